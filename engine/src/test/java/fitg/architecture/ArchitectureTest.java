@@ -4,7 +4,13 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.mapping;
+import static java.util.stream.Collectors.toList;
+import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
@@ -15,6 +21,9 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Ruleset;
 import fitg.state.Position;
 import fitg.state.realm.Realm;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /** The arrows of docs/architecture.md, kept true. */
 @AnalyzeClasses(packages = "fitg", importOptions = ImportOption.DoNotIncludeTests.class)
@@ -144,6 +153,15 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .resideInAnyPackage("fitg.rules..first", "fitg.rules..second", "fitg.edition..", "fitg.state.theatre..")
             .because(THROUGH_CHAPTERS);
+
+    /** Where both editions have a class for the same thing, that of 2002 is called Second. */
+    @ArchTest
+    static void noTwoClassesHaveOneName(JavaClasses classes) {
+        Map<String, List<String>> named = classes.stream()
+                .filter(JavaClass::isTopLevelClass)
+                .collect(groupingBy(JavaClass::getSimpleName, TreeMap::new, mapping(JavaClass::getName, toList())));
+        assertThat(named).allSatisfy((name, twins) -> assertThat(twins).hasSize(1));
+    }
 
     // ---- no rule and no odds ask which game is played
 

@@ -18,7 +18,7 @@ import fitg.procedure.Scored;
 import fitg.rules.combat.first.MilitaryCombatSegment;
 import fitg.rules.mission.first.MissionPhase;
 import fitg.rules.movement.first.MovementSegment;
-import fitg.rules.reaction.first.ReactionSegment;
+import fitg.rules.reaction.first.FirstReactionSegment;
 import fitg.rules.scenario.Victory;
 import fitg.rules.scenario.first.Arrivals;
 import fitg.rules.scenario.first.ScoredItems;
@@ -59,7 +59,8 @@ public class StarSystemRules extends Ruleset {
             Phase.opening(Segment.START, TurnStart::open),
             Phase.of(Segment.ARRIVALS, (r, side) -> r.call(new Arrivals(side))).openedBy(TurnStart::beginPhase),
             Phase.of(Segment.MOVEMENT, (r, side) -> r.call(new MovementSegment())),
-            Phase.of(Segment.REACTION, (r, side) -> r.call(new ReactionSegment())),
+            Phase.of(Segment.REACTION, (r, side) -> r.call(new FirstReactionSegment()))
+                    .openedBy(TurnStart::beginReaction),
             Phase.of(Segment.MILITARY_COMBAT, (r, side) -> r.call(new MilitaryCombatSegment())),
             Phase.of(Segment.SEARCH, (r, side) -> r.call(new SearchPhase())).openedBy(TurnStart::beginPhase),
             Phase.of(Segment.MISSIONS, (r, side) -> r.call(new MissionPhase())).openedBy(TurnStart::beginPhase),

@@ -71,7 +71,7 @@ final class MissionEffect extends Procedure {
         Side side = s.turn().phasing();
         int planet = Control.planetOf(environ);
         switch (mission) {
-            case SABOTAGE -> r.call(new Sabotage(environ, letters));
+            case SABOTAGE -> r.call(new FirstSabotage(environ, letters));
             case DIPLOMACY -> shift(r, planet, side);
             case COUP -> {
                 if (shift(r, planet, side)) {

@@ -45,23 +45,4 @@ final class DoubleMissions {
                 ? SecondMissions.openToCamp(scenario, s, environ, Side.REBEL) & ~used
                 : PieceSet.NONE;
     }
-
-    /** Of missions with the same group only the first: so that a group is one group. */
-    static long distinct(Position s, long missions) {
-        long found = PieceSet.NONE;
-        for (long rest = missions; rest != 0; rest = PieceSet.rest(rest)) {
-            int mission = PieceSet.lowest(rest);
-            found |= isNew(s, found, mission) ? PieceSet.only(mission) : PieceSet.NONE;
-        }
-        return found;
-    }
-
-    private static boolean isNew(Position s, long missions, int mission) {
-        for (long rest = missions; rest != 0; rest = PieceSet.rest(rest)) {
-            if (s.missions().group(PieceSet.lowest(rest)) == s.missions().group(mission)) {
-                return false;
-            }
-        }
-        return true;
-    }
 }

@@ -168,7 +168,7 @@ public final class PlaceMissions extends Procedure implements Drawing, Effect {
         }
         ActionEvent event =
                 MissionTable.event(tens, units, PRINTED.environ(environ).type().section());
-        r.call(new SecondEvent(environ, event));
+        r.call(new SecondMissionEvent(environ, event));
     }
 
     /** E2.C.3.3 and S-R82: one roll for all groups, unless the event has left none. */

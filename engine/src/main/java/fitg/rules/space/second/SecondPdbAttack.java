@@ -29,7 +29,7 @@ import fitg.state.theatre.TheatreState;
 
 /** C-PDB-1 and S-R39: all starships of a side that can fight attack the PDB below them, one round, at once. */
 @Completion("C-PDB-1")
-public final class PdbAttack extends Procedure {
+public final class SecondPdbAttack extends Procedure {
 
     private enum Step {
         LEADER,
@@ -44,7 +44,7 @@ public final class PdbAttack extends Procedure {
     private int leader = Holder.NOBODY;
     private int target = Holder.NOBODY;
 
-    public PdbAttack(int planet, Side attacker) {
+    public SecondPdbAttack(int planet, Side attacker) {
         this.planet = planet;
         this.attacker = attacker;
     }
@@ -169,6 +169,11 @@ public final class PdbAttack extends Procedure {
         if (r.listening()) {
             r.tell(new Event.PdbChanged(planet, s.planets().pdbLevel(planet), false, "C-PDB-1"));
         }
+    }
+
+    @Override
+    protected String tag() {
+        return "PdbAttack";
     }
 
     @Override

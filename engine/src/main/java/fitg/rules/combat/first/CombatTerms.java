@@ -5,12 +5,12 @@ package fitg.rules.combat.first;
  *
  * @param charmed the Charsot takes the surprise out of a creature's attack
  */
-record Terms(boolean firefight, boolean capture, boolean charmed) {
+record CombatTerms(boolean firefight, boolean capture, boolean charmed) {
 
     private static final int CAPTURE_SHIFT = -2;
 
-    Terms with(boolean otherWeapons, boolean otherAim) {
-        return new Terms(otherWeapons, otherAim, charmed);
+    CombatTerms with(boolean otherWeapons, boolean otherAim) {
+        return new CombatTerms(otherWeapons, otherAim, charmed);
     }
 
     /** All shifts are summed before the edge of the table stops them (RUL-23); a fixed column knows none. */

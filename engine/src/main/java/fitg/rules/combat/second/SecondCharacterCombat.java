@@ -24,7 +24,7 @@ import java.util.Arrays;
  * Hands down a sum of {@link #BEATEN} and {@link #ALIVE_AFTER_TWO}.
  */
 @Completion({"C-COMBAT-3", "C-COMBAT-5", "C-COMBAT-6"})
-public final class CharacterCombat extends Contest {
+public final class SecondCharacterCombat extends Contest {
 
     /** No attacker was able to go on. */
     public static final int BEATEN = 1;
@@ -66,7 +66,7 @@ public final class CharacterCombat extends Contest {
     private int outcome;
     private boolean cardsOffered;
 
-    CharacterCombat(
+    SecondCharacterCombat(
             int place,
             Side attackerSide,
             boolean patrol,
@@ -384,6 +384,11 @@ public final class CharacterCombat extends Contest {
                 company.setAim(r.subject(), action.argument());
             }
         }
+    }
+
+    @Override
+    protected String tag() {
+        return "CharacterCombat";
     }
 
     @Override

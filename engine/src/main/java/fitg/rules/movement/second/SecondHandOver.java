@@ -24,11 +24,11 @@ import fitg.state.theatre.Theatre;
 import fitg.state.theatre.TheatreState;
 
 /** E5.5.a.4, S-D12 and S-R9: a prisoner changes hands in an environ, or by shuttle in an orbit box; once in a segment. */
-public final class HandOver extends Procedure {
+public final class SecondHandOver extends Procedure {
 
     private final int prisoner;
 
-    public HandOver(int prisoner) {
+    public SecondHandOver(int prisoner) {
         this.prisoner = prisoner;
     }
 
@@ -138,6 +138,11 @@ public final class HandOver extends Procedure {
         }
         r.finish();
         r.settle();
+    }
+
+    @Override
+    protected String tag() {
+        return "HandOver";
     }
 
     @Override

@@ -11,7 +11,7 @@ import java.util.Map;
  * People in a fight that is only thought about, and all that may become of them in it. Wounds are spread so that as few as
  * possible die, and then so that least strength is lost.
  */
-final class Fighters {
+final class ImaginedFighters {
 
     private static final byte CAPTIVE = Byte.MAX_VALUE;
 
@@ -24,7 +24,7 @@ final class Fighters {
     private int shielded = -1;
     private final Map<String, Party> parties = new HashMap<>();
 
-    Fighters(GameState s, Edge edge, long people) {
+    ImaginedFighters(GameState s, Edge edge, long people) {
         number = PieceSet.size(people);
         endurance = new int[number];
         intelligence = new int[number];

@@ -22,7 +22,7 @@ import fitg.state.theatre.Theatre;
 import fitg.state.theatre.TheatreState;
 
 /** E2.A.5.1 and S-D32: one unit, one unit with its leader, or one character comes to an environ. */
-final class ReactionMove extends Procedure {
+final class SecondReactionMove extends Procedure {
 
     private enum Step {
         PIECE,
@@ -37,7 +37,7 @@ final class ReactionMove extends Procedure {
     private int unit = Holder.NOBODY;
     private int character = Holder.NOBODY;
 
-    ReactionMove(Side side, int environ) {
+    SecondReactionMove(Side side, int environ) {
         this.side = side;
         this.environ = environ;
     }
@@ -160,6 +160,11 @@ final class ReactionMove extends Procedure {
         if (r.listening()) {
             r.tell(new Event.StackChanged(PieceSet.only(character), environ, true, "E3.3.b.4"));
         }
+    }
+
+    @Override
+    protected String tag() {
+        return "ReactionMove";
     }
 
     @Override

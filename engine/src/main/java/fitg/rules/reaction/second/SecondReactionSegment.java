@@ -4,11 +4,11 @@ import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.edition.second.Query;
-import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.control.Control;
+import fitg.rules.sequence.EachEnvironOnce;
 import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
@@ -18,24 +18,16 @@ import fitg.state.theatre.Counters;
 import fitg.state.theatre.Theatre;
 
 /** E2.A.5: the non-phasing player moves one piece to each environ that gives him cause, each environ once (S-R9). */
-public final class ReactionSegment extends Procedure {
+public final class SecondReactionSegment extends EachEnvironOnce {
 
-    private boolean begun;
-    private boolean done;
+    public SecondReactionSegment() {
+        super(Query.REACTION);
+    }
 
     @Override
-    public void advance(Resolution r) {
+    protected void offer(Resolution r) {
         GameState s = r.state();
-        if (!begun) {
-            begun = true;
-            s.places().clearAll(Mark.DONE);
-        }
-        if (done) {
-            r.finish();
-            return;
-        }
         Side side = s.turn().phasing().opponent();
-        r.ask(Query.REACTION, side);
         for (long rest = visited(s); rest != 0; rest = PieceSet.rest(rest)) {
             for (int environ : Control.environsOf(PieceSet.lowest(rest))) {
                 if (Reactors.isTrigger(s, environ)
@@ -45,7 +37,6 @@ public final class ReactionSegment extends Procedure {
                 }
             }
         }
-        r.or(Kind.END);
     }
 
     /** The planets the rebels have anything on or over: who reacts and what he reacts to are near the same planet, and they are fewer. */
@@ -67,18 +58,18 @@ public final class ReactionSegment extends Procedure {
     }
 
     @Override
-    public void answer(Resolution r, Action action) {
-        if (action.kind() == Kind.END) {
-            done = true;
-            return;
-        }
-        GameState s = r.state();
-        s.places().put(Mark.DONE, action.argument());
-        r.call(new ReactionMove(s.turn().phasing().opponent(), action.argument()));
+    protected Procedure act(Resolution r, int environ) {
+        return new SecondReactionMove(r.state().turn().phasing().opponent(), environ);
+    }
+
+    @Override
+    protected String tag() {
+        return "ReactionSegment";
     }
 
     @Override
     protected void digest(Digest d) {
-        d.add(begun ? 1 : 0).add(done ? 1 : 0);
+        super.digest(d);
+        d.add(0);
     }
 }

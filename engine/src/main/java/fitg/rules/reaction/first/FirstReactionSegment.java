@@ -1,12 +1,12 @@
 package fitg.rules.reaction.first;
 
 import fitg.content.Side;
-import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
+import fitg.rules.sequence.EachEnvironOnce;
 import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
@@ -14,25 +14,16 @@ import fitg.state.Mark;
 import fitg.state.Position;
 
 /** Case 9.6: for each environ with enemy units or detected characters the other player may bring one piece there. */
-public final class ReactionSegment extends Procedure {
+public final class FirstReactionSegment extends EachEnvironOnce {
 
-    private boolean begun;
-    private boolean done;
+    public FirstReactionSegment() {
+        super(Ask.REACTION);
+    }
 
     @Override
-    public void advance(Resolution r) {
+    protected void offer(Resolution r) {
         GameState s = r.state();
-        if (!begun) {
-            begun = true;
-            s.clearMoved();
-            s.places().clearAll(Mark.DONE);
-        }
         Side reacting = s.turn().phasing().opponent();
-        if (done) {
-            r.finish();
-            return;
-        }
-        r.ask(Ask.REACTION, reacting);
         for (int environ : r.rules().scenario().environs()) {
             if (!s.places().has(Mark.DONE, environ)
                     && isTrigger(s, environ)
@@ -40,7 +31,6 @@ public final class ReactionSegment extends Procedure {
                 r.or(Kind.REACT, environ);
             }
         }
-        r.or(Kind.END);
     }
 
     /** RUL-03: a military unit or a detected character of the phasing player. */
@@ -50,17 +40,18 @@ public final class ReactionSegment extends Procedure {
     }
 
     @Override
-    public void answer(Resolution r, Action action) {
-        if (action.kind() == Kind.END) {
-            done = true;
-            return;
-        }
-        r.state().places().put(Mark.DONE, action.argument());
-        r.call(new ReactionMove(r.state().turn().phasing().opponent(), action.argument()));
+    protected Procedure act(Resolution r, int environ) {
+        return new ReactionMove(r.state().turn().phasing().opponent(), environ);
+    }
+
+    @Override
+    protected String tag() {
+        return "ReactionSegment";
     }
 
     @Override
     protected void digest(Digest d) {
-        d.add(begun ? 1 : 0).add(done ? 1 : 0);
+        super.digest(d);
+        d.add(0);
     }
 }

@@ -11,7 +11,7 @@ import fitg.rules.prisoner.Capture;
 import fitg.state.GameState;
 
 /** How a character combat ends for those it leaves behind. */
-record Aftermath(int environ, Side attackerSide, Force force) {
+record AfterCombat(int environ, Side attackerSide, Force force) {
 
     /** Case 12.83: captives of a force that was eliminated are free after all; the others become prisoners. */
     void conclude(Resolution r, long captured, int seized, boolean norrocks) {

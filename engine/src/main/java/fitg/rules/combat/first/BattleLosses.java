@@ -16,7 +16,7 @@ import java.util.List;
  * Case 10.3: the owner removes units whose strength comes as close as possible to the loss without exceeding it; among
  * equal sums he chooses, type by type. Hands down the units lost as a {@link UnitSet}.
  */
-public final class Losses extends Procedure {
+public final class BattleLosses extends Procedure {
 
     private final Side side;
     private final UnitSet involved;
@@ -25,7 +25,7 @@ public final class Losses extends Procedure {
     /** The types are gone through in the order of their index. */
     private int type;
 
-    public Losses(Side side, UnitSet involved, int points) {
+    public BattleLosses(Side side, UnitSet involved, int points) {
         this.side = side;
         this.involved = involved;
         this.target = nearest(involved, points);
@@ -103,6 +103,11 @@ public final class Losses extends Procedure {
     public void answer(Resolution r, Action action) {
         lost = lost.plus(UnitType.at(type), action.argument());
         type++;
+    }
+
+    @Override
+    protected String tag() {
+        return "Losses";
     }
 
     @Override

@@ -21,7 +21,7 @@ import fitg.state.theatre.Counters;
 import fitg.state.theatre.Theatre;
 
 /** S-D49: the captor names who holds each new prisoner. Captured escorts are removed (S-R58). */
-public final class Capture extends Procedure {
+public final class SecondCapture extends Procedure {
 
     private final int place;
     private final Side captor;
@@ -30,7 +30,7 @@ public final class Capture extends Procedure {
     private final boolean already;
     private long captives;
 
-    private Capture(int place, Side captor, long captives, long guards, boolean units, boolean already) {
+    private SecondCapture(int place, Side captor, long captives, long guards, boolean units, boolean already) {
         this.place = place;
         this.captor = captor;
         this.captives = captives;
@@ -40,18 +40,18 @@ public final class Capture extends Procedure {
     }
 
     /** S-R58: captives of a patrol are held by the units that sent it. */
-    public static Capture byUnits(int environ, Side captor, long captives) {
-        return new Capture(environ, captor, captives, PieceSet.NONE, true, false);
+    public static SecondCapture byUnits(int environ, Side captor, long captives) {
+        return new SecondCapture(environ, captor, captives, PieceSet.NONE, true, false);
     }
 
     /** S-R58: captives of characters are held by one of them. */
-    public static Capture byCharacters(int environ, Side captor, long captives, long guards) {
-        return new Capture(environ, captor, captives, guards, false, false);
+    public static SecondCapture byCharacters(int environ, Side captor, long captives, long guards) {
+        return new SecondCapture(environ, captor, captives, guards, false, false);
     }
 
     /** S-R64: prisoners whose guard did not stay get another of his group. */
-    public static Capture anotherGuard(int environ, Side captor, long prisoners, long guards) {
-        return new Capture(environ, captor, prisoners, guards, false, true);
+    public static SecondCapture anotherGuard(int environ, Side captor, long prisoners, long guards) {
+        return new SecondCapture(environ, captor, prisoners, guards, false, true);
     }
 
     /** E5.5.a.1: without an enemy military unit or character there the capture has no effect. */
@@ -63,7 +63,7 @@ public final class Capture extends Procedure {
         boolean environ = Place.isEnviron(place);
         long guards = environ ? Characters.free(s, place, captor) : PieceSet.NONE;
         boolean units = environ && Theatre.counters(s).anyMilitary(place, captor);
-        r.call(new Capture(place, captor, captives, guards, units, false));
+        r.call(new SecondCapture(place, captor, captives, guards, units, false));
     }
 
     @Override
@@ -151,6 +151,11 @@ public final class Capture extends Procedure {
         long stack = Stacks.around(r.state(), captive);
         Captivity.take(r, captive, holder, "E5.5.a.2");
         Escorts.pass(r, captive, stack);
+    }
+
+    @Override
+    protected String tag() {
+        return "Capture";
     }
 
     @Override
