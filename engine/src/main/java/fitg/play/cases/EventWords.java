@@ -25,8 +25,9 @@ record EventWords(Line line, String name, String ruleCase, List<String> figures)
                 List.of(parts).subList(1, parts.length));
     }
 
-    boolean isAmong(List<Event> events) {
-        return events.stream().anyMatch(this::fits);
+    /** How many events these words fit. */
+    long count(List<Event> events) {
+        return events.stream().filter(this::fits).count();
     }
 
     private boolean fits(Event event) {

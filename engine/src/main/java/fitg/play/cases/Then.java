@@ -30,6 +30,7 @@ final class Then {
             new Sentence("does not offer (.+)", Then::doesNotOffer),
             new Sentence("refuses (\\S+)(?: \\((.+)\\))?", Then::refuses),
             new Sentence("no event (.+)", Then::noEvent),
+            new Sentence("(\\d{1,3}) events? (.+)", Then::events),
             new Sentence("event (.+)", Then::event),
             new Sentence("tells " + VIEWER + " (.+)", Then::tells),
             new Sentence("does not tell " + VIEWER + " (.+)", Then::doesNotTell),
@@ -132,11 +133,17 @@ final class Then {
 
     private static String event(Line line, MatchResult said, CaseGame game) {
         EventWords words = EventWords.read(line, said.group(1));
-        return words.isAmong(game.events()) ? "" : "it did not happen; " + words.nearest(game.events());
+        return words.count(game.events()) > 0 ? "" : "it did not happen; " + words.nearest(game.events());
+    }
+
+    private static String events(Line line, MatchResult said, CaseGame game) {
+        EventWords words = EventWords.read(line, said.group(2));
+        long count = words.count(game.events());
+        return count == Integer.parseInt(said.group(1)) ? "" : count + " instead; " + words.nearest(game.events());
     }
 
     private static String noEvent(Line line, MatchResult said, CaseGame game) {
-        return EventWords.read(line, said.group(1)).isAmong(game.events()) ? "it did happen" : "";
+        return EventWords.read(line, said.group(1)).count(game.events()) > 0 ? "it did happen" : "";
     }
 
     private static Viewer viewer(String words) {

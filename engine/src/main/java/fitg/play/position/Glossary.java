@@ -32,7 +32,9 @@ final class Glossary {
             index -> PRINTED.sovereigns().get(index).name());
 
     /** Military counters of 2002 by their number in the game. */
-    static final Glossary COUNTERS = of("counter", 512, number -> "counter " + number);
+    static final int MOST_COUNTERS = 512;
+
+    static final Glossary COUNTERS = of("counter", MOST_COUNTERS, number -> "counter " + number);
 
     /** By name and by the word of an action's key: "Angoff Urban" and "2221". */
     static final Glossary PLACES = of("place", Place.COUNT, Glossary::place).and(Place.COUNT, Place::key);

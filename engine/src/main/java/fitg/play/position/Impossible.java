@@ -5,11 +5,11 @@ import fitg.content.Place;
 import fitg.content.Side;
 import fitg.play.position.FactReader.Fact;
 import fitg.rules.character.Ratings;
-import fitg.state.theatre.Counters;
-import fitg.state.theatre.Theatre;
 import fitg.state.Cast;
 import fitg.state.Holder;
 import fitg.state.Position;
+import fitg.state.theatre.Counters;
+import fitg.state.theatre.Theatre;
 import java.util.List;
 
 /** Positions that cannot come about, however each single thing in them may be. */

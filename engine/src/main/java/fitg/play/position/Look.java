@@ -2,6 +2,7 @@ package fitg.play.position;
 
 import fitg.state.Position;
 import java.util.List;
+import java.util.Locale;
 
 /** Compares what a line says of something with how it is. */
 public final class Look {
@@ -31,15 +32,19 @@ public final class Look {
             String words = denied ? clause.substring(NOT.length()) : clause;
             boolean so = said.stream().anyMatch(each -> denied ? hasWords(each, words) : each.equalsIgnoreCase(words));
             if (so == denied) {
-                return fact.sort().name(fact.piece()) + " is not \"" + clause + "\" but: "
-                        + (said.isEmpty() ? "nothing" : String.join(", ", said));
+                return fact.sort().name(fact.piece()) + " is not \"" + clause + "\" but: " + worthSaying(said);
             }
         }
         return "";
     }
 
+    private static String worthSaying(List<String> said) {
+        List<String> some = said.stream().filter(each -> !each.endsWith(" 0")).toList();
+        return some.isEmpty() ? "nothing" : String.join(", ", some);
+    }
+
     /** "not line" denies "2 line", "not prisoner" denies every prison. */
     private static boolean hasWords(String said, String words) {
-        return (" " + said + " ").toLowerCase().contains(" " + words.toLowerCase() + " ");
+        return (" " + said + " ").toLowerCase(Locale.ROOT).contains(" " + words.toLowerCase(Locale.ROOT) + " ");
     }
 }

@@ -8,6 +8,10 @@ import fitg.content.CounterType;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Soldier;
+import fitg.content.Spaceship;
+import fitg.state.GameState;
+import fitg.state.Holder;
+import fitg.state.Position;
 import fitg.state.theatre.Company;
 import fitg.state.theatre.CompanyState;
 import fitg.state.theatre.CounterMark;
@@ -16,9 +20,6 @@ import fitg.state.theatre.Deeds;
 import fitg.state.theatre.DeedsState;
 import fitg.state.theatre.Theatre;
 import fitg.state.theatre.TheatreState;
-import fitg.state.GameState;
-import fitg.state.Holder;
-import fitg.state.Position;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
@@ -31,6 +32,14 @@ import java.util.stream.Stream;
 final class TheatreWords implements Words {
 
     private static final int MOST = 99;
+
+    /** Starships by their numbers as counters, then the spaceships of characters. */
+    private static final Glossary VESSELS = Glossary.of(
+            "ship",
+            Glossary.MOST_COUNTERS + Spaceship.COUNT,
+            vessel -> vessel < Glossary.MOST_COUNTERS
+                    ? Glossary.COUNTERS.name(vessel)
+                    : Glossary.SHIPS.name(vessel - Glossary.MOST_COUNTERS));
 
     private static final List<Clause> OF_THE_GAME = List.of(flag(
             "cell left",
@@ -57,16 +66,7 @@ final class TheatreWords implements Words {
     private static final List<Clause> OF_CHARACTERS = Stream.concat(
                     OF_FIGHTERS.stream(),
                     Stream.of(
-                            one(
-                                    "aboard",
-                                    Glossary.COUNTERS,
-                                    (s, who) -> Theatre.company(s).starshipOf(who),
-                                    (s, who, starship) -> company(s).boardStarship(who, There.counter(s, starship))),
-                            one(
-                                    "on board of",
-                                    Glossary.SHIPS,
-                                    (s, who) -> Theatre.company(s).spaceshipOf(who),
-                                    (s, who, ship) -> company(s).boardSpaceship(who, ship)),
+                            one("aboard", VESSELS, TheatreWords::vesselOf, TheatreWords::board),
                             flag(
                                     "prisoner since the beginning",
                                     (s, who) -> PieceSet.has(Theatre.of(s).neverFreed(), who),
@@ -151,6 +151,19 @@ final class TheatreWords implements Words {
                                             Theatre.company(s).companions().aloft(), who),
                                     (s, who) -> company(s).setAloft(who, true))))
             .toList();
+
+    private static int vesselOf(Position s, int who) {
+        int spaceship = Theatre.company(s).spaceshipOf(who);
+        return spaceship < 0 ? Theatre.company(s).starshipOf(who) : Glossary.MOST_COUNTERS + spaceship;
+    }
+
+    private static void board(GameState s, int who, int vessel) {
+        if (vessel < Glossary.MOST_COUNTERS) {
+            company(s).boardStarship(who, There.counter(s, vessel));
+        } else {
+            company(s).boardSpaceship(who, vessel - Glossary.MOST_COUNTERS);
+        }
+    }
 
     private interface Doing {
         void by(DeedsState deeds, int character);
