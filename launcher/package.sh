@@ -108,6 +108,16 @@ link_runtime() {
         return 1
     }
     rm -f "$1/lib/server/classes_nocoops.jsa" # for heaps of 32 GB and more
+    without_screens "$1/lib"
+}
+
+# The native halves of windows, fonts, pictures and sound, which would have a server need the libraries of a desktop.
+without_screens() {
+    local part
+    for part in awt awt_headless awt_xawt awt_lwawt osxapp osxui osx jawt fontmanager freetype javajpeg jsound lcms mlib_image \
+        splashscreen; do
+        rm -f "$1/lib$part.so" "$1/lib$part.dylib"
+    done
 }
 
 # A Java machine for Windows cannot be linked from here (its JDK comes without the parts), so its whole runtime goes along.
