@@ -16,6 +16,10 @@ declined() {
 
 platform() {
     local system machine
+    if [ -n "${PLATFORM:-}" ]; then # another one's
+        printf '%s' "$PLATFORM"
+        return
+    fi
     system=$(uname -s)
     machine=$(uname -m)
     case $system in
@@ -168,11 +172,19 @@ sum() {
     fi | cut -d ' ' -f 1
 }
 
+# Windows gets zip files, which a JDK can unpack.
+extract() {
+    case $ADDRESS in
+        *.zip) (cd "$2" && "$JDK/bin/jar" --extract --file "$1") ;;
+        *) tar -xzf "$1" -C "$2" ;;
+    esac
+}
+
 # An archive holds one folder. It gets its name when it is complete, so that a folder of that name always is.
 unpack() {
     local part=$1 fits=$2 folder=$FETCHED.new
     rm -rf "$folder" "$FETCHED"
-    if ! mkdir "$folder" || ! tar -xzf "$part" -C "$folder" || ! mv "$folder"/* "$FETCHED"; then
+    if ! mkdir "$folder" || ! extract "$part" "$folder" || ! mv "$folder"/* "$FETCHED"; then
         rm -rf "$folder"
         WHY="and what came from $(host) could not be unpacked into $(cache_folder)"
         return 1

@@ -149,6 +149,84 @@ class StoryTest {
                 }""")).isEqualTo(List.of(List.of("Killed", "PlanetChanged"), 2, true));
     }
 
+    /** Solvia's rebellion of turn 3 once stood under turn 2, and the second edition had no turning points at all. */
+    @Test
+    void whereItTurnedIsToldWithItsTurn() {
+        assertThat(page.run("""
+                async () => {
+                  const {playerTurnsIn, turningPoints} = await import('/play/game-curves.js');
+                  const turn = turn => ['TurnBegan', {turn}];
+                  const segment = (segment, phasing) => ['SegmentBegan', {segment, phasing}];
+                  const story = log(turn(2), segment('interplanetary-movement', 'imperial'), 'UnitsMoved', turn(3), 'PlanetChanged', segment('interplanetary-movement', 'rebel'), segment('search', 'rebel'));
+                  const at = (at, points) => ({at, board: {turn: 2, points}});
+                  return [playerTurnsIn(story), turningPoints([at(1, 2), at(5, 9)], story).map(each => each.turn)];
+                }""")).isEqualTo(List.of(List.of(1, 5), List.of(3)));
+    }
+
+    /** "The goal is reached before the last turn" once stood there in turn 5 of 5, and nobody learned which. */
+    @Test
+    void theEndSaysWhatWon() {
+        assertThat(page.run("""
+                async () => {
+                  const {decisive} = await import('/play/game-ending.js');
+                  return decisive(log('Killed', 'PlanetChanged', 'UnitsMoved', 'GameEnded'));
+                }""")).isEqualTo("PlanetChanged 1");
+    }
+
+    /** A line that hid planets until it was clicked. */
+    @Test
+    void whoGoesOnPlayingHasReadWhoDied() {
+        Locator line = page.mount("/story/fate-line.js", "fate-line", Map.of("viewer", "rebel"));
+        page.run("""
+                async () => {
+                  const line = Object.assign(document.querySelector('fate-line'), {printed: facts, log: log(['SegmentBegan', {phasing: 'rebel'}], ['Captured', {character: 4}])});
+                  await line.updateComplete;
+                }""");
+        assertThat(line.locator("ul").textContent()).contains("is a prisoner");
+
+        page.run(
+                "async () => { const line = document.querySelector('fate-line'); line.putAway(); line.requestUpdate(); await line.updateComplete; }");
+
+        assertThat(line.locator("li").count()).isZero();
+    }
+
+    /** What grew out of sight once stopped the log from following. */
+    @Test
+    void theLogFollowsUntilAHandLeavesTheNewest() {
+        Locator story = page.mount("/story/story-log.js", "story-log", Map.of("viewer", "rebel"));
+        page.run("() => { document.querySelector('story-log').style.height = '160px'; }");
+        entries(12);
+        page.page().waitForCondition(() -> fromEnd() < 2);
+        page.run("() => { document.querySelector('story-log').renderRoot.querySelector('.scroll').scrollTop -= 60; }");
+        entries(24);
+        page.page().waitForCondition(() -> fromEnd() < 2);
+        assertThat(story.locator(".newest").count()).isZero();
+
+        story.locator(".scroll").hover();
+        page.page().mouse().wheel(0, -200);
+        page.page().waitForCondition(() -> fromEnd() > 100);
+        entries(36);
+
+        assertThat(story.locator(".newest").textContent()).contains("12 new");
+    }
+
+    private void entries(int many) {
+        page.run("""
+                async many => {
+                  const story = document.querySelector('story-log');
+                  story.entries = log(...Array.from({length: many}, () => ['Killed', {character: 4}]));
+                  await story.updateComplete;
+                }""", many);
+    }
+
+    private double fromEnd() {
+        return ((Number) page.run("""
+                () => {
+                  const scroll = document.querySelector('story-log').renderRoot.querySelector('.scroll');
+                  return scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight;
+                }""")).doubleValue();
+    }
+
     /** A death in one's own turn is before one's eyes until the next one is over, and what came last of somebody counts. */
     @Test
     void whoDiedOrWasCapturedIsToldUntilTheNextOwnTurnIsOver() {

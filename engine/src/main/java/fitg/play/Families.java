@@ -1,7 +1,7 @@
 package fitg.play;
 
 import fitg.edition.second.Query;
-import fitg.galaxy.Affair;
+import fitg.procedure.Affair;
 import fitg.procedure.Ask;
 import fitg.procedure.Question;
 import java.util.Map;

@@ -1,11 +1,11 @@
 package fitg.play;
 
 import fitg.content.PieceSet;
+import fitg.edition.first.Engagements;
 import fitg.play.Odds.Outcome;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
-import fitg.procedure.Chapters;
 import fitg.procedure.Procedure;
 import fitg.rules.combat.first.BreakOffChances;
 import fitg.rules.combat.first.CharacterCombat;
@@ -113,8 +113,8 @@ final class FightOdds {
                 : Optional.empty();
     }
 
-    static Chapters chapters(PlayerView view) {
-        return (Chapters) view.rules().ruleset();
+    static Engagements chapters(PlayerView view) {
+        return (Engagements) view.rules().ruleset().chapters();
     }
 
     /** While weapons and aim are chosen. */

@@ -3,9 +3,9 @@ package fitg.play;
 import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.Side;
-import fitg.galaxy.Affair;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Affair;
 import fitg.rules.force.second.Defences;
 import fitg.state.Position;
 import fitg.state.realm.Realm;

@@ -62,7 +62,7 @@ final class Imagination {
         } else {
             imagination.cards(faceDownCards);
         }
-        game.scenario().ruleset().imagine(game.state(), viewer.side(), imagination.chance);
+        game.scenario().ruleset().secrecy().imagine(game.state(), viewer.side(), imagination.chance);
         game.useChance(imagination.chance);
         return game;
     }

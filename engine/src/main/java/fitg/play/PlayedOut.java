@@ -4,10 +4,10 @@ import fitg.content.Side;
 import fitg.play.Odds.Outcome;
 import fitg.procedure.Action;
 import fitg.procedure.Procedure;
-import fitg.rules.combat.second.CharacterCombat;
 import fitg.rules.combat.second.EnvironsCombat;
+import fitg.rules.combat.second.SecondCharacterCombat;
 import fitg.rules.flight.second.SpaceshipCombat;
-import fitg.rules.space.second.PdbAttack;
+import fitg.rules.space.second.SecondPdbAttack;
 import fitg.rules.space.second.SpaceCombat;
 import fitg.state.Cast;
 import fitg.state.GameState;
@@ -27,7 +27,11 @@ final class PlayedOut {
     private static final int LONGEST = 400;
 
     private static final Set<Class<? extends Procedure>> FIGHTS = Set.of(
-            CharacterCombat.class, EnvironsCombat.class, SpaceCombat.class, PdbAttack.class, SpaceshipCombat.class);
+            SecondCharacterCombat.class,
+            EnvironsCombat.class,
+            SpaceCombat.class,
+            SecondPdbAttack.class,
+            SpaceshipCombat.class);
 
     private static final Side[] SIDES = Side.values();
 

@@ -11,7 +11,7 @@ import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.rules.combat.second.BreakOffTable;
-import fitg.rules.combat.second.CharacterCombat;
+import fitg.rules.combat.second.SecondCharacterCombat;
 import fitg.rules.flight.second.Deltronics;
 import fitg.rules.flight.second.Spaceships;
 import fitg.rules.flight.second.Watch;
@@ -160,7 +160,7 @@ final class SecondOdds {
     // ---- break-off
 
     private Odds breakOff() {
-        CharacterCombat combat = underWay(CharacterCombat.class);
+        SecondCharacterCombat combat = underWay(SecondCharacterCombat.class);
         int differential = combat.differential(s);
         int modifier = combat.breakOffModifier(s);
         return breakOff(differential, modifier, action.kind() == Kind.BREAK_OFF_ALL);

@@ -11,7 +11,7 @@ import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.rules.character.Characters;
-import fitg.rules.combat.second.CharacterCombat;
+import fitg.rules.combat.second.SecondCharacterCombat;
 import fitg.rules.force.second.Fighters;
 import fitg.rules.force.second.Sovereigns;
 import fitg.rules.mission.Missions;
@@ -229,13 +229,13 @@ final class SecondSuggestion {
     }
 
     private boolean isAttackerStronger() {
-        return asking instanceof CharacterCombat combat
+        return asking instanceof SecondCharacterCombat combat
                 && combat.attackStrength(s(), false) >= combat.defenceStrength(s());
     }
 
     /** S-D16, S-D37, S-D42. */
     private boolean isWorthPressing() {
-        if (asking instanceof CharacterCombat) {
+        if (asking instanceof SecondCharacterCombat) {
             return isAttackerStronger();
         }
         if (asking instanceof SpaceCombat combat) {

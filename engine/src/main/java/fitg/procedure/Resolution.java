@@ -240,7 +240,7 @@ public final class Resolution {
 
     /** Something changed: what must hold at all times is put right before anything else (specification 2.9). */
     public void settle() {
-        call(ruleset().settlement());
+        call(ruleset().chapters().settlement());
     }
 
     /** A step of the sequence of play is about to begin; the procedure on top carries it out. */

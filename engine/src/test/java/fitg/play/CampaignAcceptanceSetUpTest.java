@@ -6,7 +6,7 @@ import fitg.content.Catalogue;
 import fitg.content.CounterType;
 import fitg.content.Place;
 import fitg.content.Side;
-import fitg.galaxy.Affair;
+import fitg.procedure.Affair;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
 import fitg.procedure.Question;

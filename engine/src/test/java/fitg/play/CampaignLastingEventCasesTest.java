@@ -11,7 +11,7 @@ import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.edition.second.Happening;
 import fitg.edition.second.Query;
-import fitg.galaxy.Affair;
+import fitg.procedure.Affair;
 import fitg.state.Segment;
 import fitg.state.realm.Secret;
 import java.util.ArrayList;

@@ -11,7 +11,7 @@ import fitg.content.Loyalty;
 import fitg.content.Side;
 import fitg.edition.second.Happening;
 import fitg.edition.second.Query;
-import fitg.galaxy.Affair;
+import fitg.procedure.Affair;
 import fitg.procedure.Ask;
 import fitg.procedure.Event;
 import fitg.state.Segment;

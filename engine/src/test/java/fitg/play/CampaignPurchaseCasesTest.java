@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.edition.second.Query;
-import fitg.galaxy.Affair;
+import fitg.procedure.Affair;
 import fitg.state.Segment;
 import fitg.state.realm.Realm;
 import fitg.state.realm.Secret;

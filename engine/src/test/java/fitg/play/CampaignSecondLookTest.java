@@ -16,12 +16,11 @@ import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.edition.second.Happening;
 import fitg.edition.second.Query;
-import fitg.galaxy.Affair;
-import fitg.galaxy.Powers;
-import fitg.galaxy.politics.Destruction;
 import fitg.galaxy.politics.EnemySecret;
-import fitg.level.campaign.CampaignRules;
+import fitg.procedure.Affair;
 import fitg.procedure.Event;
+import fitg.rules.destruction.Destruction;
+import fitg.rules.rebellion.second.UprisingCombats;
 import fitg.state.Mark;
 import fitg.state.Segment;
 import fitg.state.realm.Secret;
@@ -42,7 +41,7 @@ class CampaignSecondLookTest {
     private static SecondScene uprising(SecondPosition position, String planet) {
         return position.control(planet, PlanetState.REBELLION)
                 .realm(realm -> realm.addUprising(Position.planetNamed(planet)))
-                .startWith(((Powers) CampaignRules.RULES).uprisingCombats());
+                .startWith(new UprisingCombats());
     }
 
     private static SecondScene on(SecondScene scene, Object question) {

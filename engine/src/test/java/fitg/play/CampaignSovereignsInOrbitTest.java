@@ -13,7 +13,7 @@ import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.edition.second.Happening;
 import fitg.edition.second.Query;
-import fitg.galaxy.Affair;
+import fitg.procedure.Affair;
 import fitg.rules.force.second.Sovereigns;
 import fitg.state.GameState;
 import fitg.state.Segment;

@@ -17,7 +17,7 @@ import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.edition.second.Happening;
 import fitg.edition.second.Query;
-import fitg.galaxy.Affair;
+import fitg.procedure.Affair;
 import fitg.procedure.Event;
 import fitg.rules.force.second.Sovereigns;
 import fitg.state.Segment;

@@ -7,7 +7,7 @@ import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.Spaceship;
 import fitg.edition.second.Query;
-import fitg.galaxy.Affair;
+import fitg.procedure.Affair;
 import fitg.procedure.Ask;
 import fitg.procedure.Scenario;
 import fitg.procedure.Verdict;

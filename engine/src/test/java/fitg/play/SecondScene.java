@@ -42,7 +42,7 @@ public final class SecondScene extends Scene {
     }
 
     public Side controller(String planet) {
-        return game().scenario().ruleset().controller(state(), Position.planetNamed(planet));
+        return game().scenario().ruleset().chapters().controller(state(), Position.planetNamed(planet));
     }
 
     public int victoryPoints() {

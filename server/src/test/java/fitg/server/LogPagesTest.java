@@ -3,8 +3,6 @@ package fitg.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import fitg.saves.GameFile;
-import fitg.saves.SavedGame;
 import fitg.server.client.Answer;
 import fitg.server.client.LongGame;
 import fitg.server.client.Seat;
@@ -24,23 +22,12 @@ class LogPagesTest {
     private static final int ACTIONS = 900;
 
     private static TestServer server;
-    private static SavedGame war;
     private static Seat rebel;
 
     @BeforeAll
     static void start() {
         server = TestServer.start();
-        war = LongGame.campaign(ACTIONS);
-        JsonNode opened = server.client()
-                .post(
-                        "/api/games/import",
-                        "{\"game\":" + GameFile.toText(war)
-                                + ",\"seats\":{\"rebel\":{\"kind\":\"human\"},\"imperial\":{\"kind\":\"human\"}}}")
-                .ok();
-        String id = opened.at("/game/id").asText();
-        rebel = new Seat(server.client(), id, opened.at("/tokens/rebel").asText());
-        rebel.sitDown("Ada");
-        new Seat(server.client(), id, opened.at("/tokens/imperial").asText()).sitDown("Grace");
+        rebel = LongGame.table(server.client(), ACTIONS, 0)[0];
     }
 
     @AfterAll

@@ -5,6 +5,7 @@ import fitg.content.GalacticEvent;
 import fitg.content.Place;
 import fitg.content.Planet;
 import fitg.content.Province;
+import fitg.content.Provinces;
 import fitg.content.Side;
 import fitg.content.StrategicAssignment;
 import fitg.play.Names;
@@ -64,7 +65,7 @@ final class GalaxyBoard {
     private List<Planet> planetsOf(Province province) {
         List<Planet> planets = new ArrayList<>();
         for (int planet : view.area().planets()) {
-            if (PRINTED.systems().get(Place.starOf(planet)).province() == province.id()) {
+            if (Provinces.of(planet) == province.id()) {
                 planets.add(PRINTED.planet(planet));
             }
         }

@@ -1,10 +1,10 @@
 package fitg.galaxy.assignment;
 
-import fitg.galaxy.Tidings;
 import fitg.galaxy.scenario.Terms;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.procedure.Scenario;
+import fitg.procedure.Tidings;
 import fitg.state.Digest;
 import fitg.state.realm.Realm;
 import fitg.state.realm.RealmState;

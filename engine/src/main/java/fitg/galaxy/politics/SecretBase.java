@@ -1,13 +1,13 @@
 package fitg.galaxy.politics;
 
 import fitg.content.Side;
-import fitg.galaxy.Affair;
-import fitg.galaxy.Tidings;
 import fitg.galaxy.scenario.Terms;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Affair;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.procedure.Tidings;
 import fitg.state.Digest;
 import fitg.state.realm.RealmState;
 

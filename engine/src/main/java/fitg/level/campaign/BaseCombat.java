@@ -1,9 +1,9 @@
 package fitg.level.campaign;
 
 import fitg.content.Side;
-import fitg.galaxy.Affair;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Affair;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.combat.second.EnvironsCombat;

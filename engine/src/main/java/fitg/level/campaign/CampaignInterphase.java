@@ -4,15 +4,15 @@ import fitg.content.PieceSet;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.edition.second.Completion;
-import fitg.galaxy.Affair;
-import fitg.galaxy.Powers;
-import fitg.galaxy.politics.Aftermath;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Affair;
+import fitg.procedure.Effect;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.control.Control;
 import fitg.rules.force.second.Defences;
+import fitg.rules.rebellion.second.UprisingCombats;
 import fitg.state.Digest;
 import fitg.state.Position;
 import fitg.state.realm.Realm;
@@ -22,7 +22,7 @@ import fitg.state.realm.Realm;
  * stopped return to the Empire, then the points are counted (4b, 2.1 steps 1 to 3).
  */
 @Completion({"C-INTER-1", "C-DOMINO-1"})
-final class CampaignInterphase extends Procedure implements Aftermath.Step {
+final class CampaignInterphase extends Procedure implements Effect {
 
     private enum Step {
         SNAPSHOT,
@@ -45,7 +45,7 @@ final class CampaignInterphase extends Procedure implements Aftermath.Step {
             case REBEL_CONTROL -> nextControl(r);
             case COMBATS -> {
                 step = Step.IMPERIAL_CONTROL;
-                r.call(Powers.of(r).uprisingCombats());
+                r.call(new UprisingCombats());
             }
             case IMPERIAL_CONTROL -> {
                 step = Step.VICTORY;

@@ -1,13 +1,13 @@
 package fitg.level.campaign;
 
 import fitg.content.Side;
-import fitg.galaxy.Tidings;
 import fitg.galaxy.assignment.AssignmentStep;
 import fitg.galaxy.event.Blockade;
 import fitg.galaxy.event.EventStep;
 import fitg.procedure.Phase;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.procedure.Tidings;
 import fitg.rules.sequence.Board;
 import fitg.rules.sequence.PlayerTurn;
 import fitg.rules.sequence.second.Segments;

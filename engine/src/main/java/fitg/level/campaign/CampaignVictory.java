@@ -5,18 +5,19 @@ import static fitg.procedure.Resolution.PRINTED;
 import fitg.content.PieceSet;
 import fitg.content.Planet;
 import fitg.content.PlanetState;
+import fitg.content.Provinces;
 import fitg.content.ScenarioSheet;
 import fitg.content.Side;
-import fitg.galaxy.Tidings;
-import fitg.galaxy.politics.Loyalties;
 import fitg.galaxy.scenario.Terms;
 import fitg.procedure.Enough;
 import fitg.procedure.InstantVictory;
 import fitg.procedure.Resolution;
 import fitg.procedure.Scenario;
 import fitg.procedure.Scored;
+import fitg.procedure.Tidings;
 import fitg.procedure.Verdict;
 import fitg.rules.force.second.Defences;
+import fitg.rules.loyalty.Loyalties;
 import fitg.state.Cast;
 import fitg.state.Position;
 import fitg.state.Segment;
@@ -122,7 +123,7 @@ final class CampaignVictory {
         Planet printed = PRINTED.planet(planet);
         return switch (printed.kind()) {
             case THRONE -> THRONE;
-            case CAPITAL -> Terms.province(planet) == FIRST_PROVINCE ? DIOMAS : CAPITAL;
+            case CAPITAL -> Provinces.of(planet) == FIRST_PROVINCE ? DIOMAS : CAPITAL;
             case ORDINARY -> printed.homeOfRace().isPresent() ? HOME : 1;
         };
     }

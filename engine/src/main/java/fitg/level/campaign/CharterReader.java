@@ -5,9 +5,9 @@ import fitg.content.CharacterCard;
 import fitg.content.Environ;
 import fitg.content.Place;
 import fitg.content.Planet;
+import fitg.content.Provinces;
 import fitg.content.ScenarioSheet;
 import fitg.content.Spaceship;
-import fitg.galaxy.scenario.Terms;
 import fitg.galaxy.scenario.TermsReader;
 import fitg.level.campaign.Charter.Group;
 import fitg.level.campaign.Charter.Manner;
@@ -87,7 +87,7 @@ final class CharterReader {
             return new Post(
                     character,
                     Manner.STRONGEST,
-                    boxes(planets().filter(planet -> Terms.province(planet.index()) == number)));
+                    boxes(planets().filter(planet -> Provinces.of(planet.index()) == number)));
         }
         Matcher planet = STRONGEST_OF_PLANET.matcher(where);
         return planet.matches()
@@ -158,7 +158,7 @@ final class CharterReader {
                 .filter(planet -> planet.kind() == Planet.Kind.ORDINARY
                         && planet.homeOfRace().isEmpty()
                         && !planet.hasSecret()
-                        && Terms.province(planet.index()) != FIRST_PROVINCE)
+                        && Provinces.of(planet.index()) != FIRST_PROVINCE)
                 .map(Planet::index)
                 .toList();
     }

@@ -4,12 +4,13 @@ import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.CounterType;
 import fitg.content.PlanetState;
+import fitg.content.Provinces;
 import fitg.content.Side;
-import fitg.galaxy.Affair;
 import fitg.galaxy.scenario.Terms;
 import fitg.galaxy.scenario.Terms.Funds;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Affair;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.control.Control;
@@ -56,7 +57,7 @@ final class Garrisons extends Procedure {
 
     private static Funds funds(Resolution r, int planet) {
         return Terms.of(r.rules().scenario()).funds().stream()
-                .filter(each -> each.province() == Terms.province(planet))
+                .filter(each -> each.province() == Provinces.of(planet))
                 .findFirst()
                 .orElseThrow();
     }
@@ -66,7 +67,7 @@ final class Garrisons extends Procedure {
         int[] planets = s.area().planets();
         int count = 0;
         for (int later = next + 1; later < planets.length; later++) {
-            boolean same = Terms.province(planets[later]) == Terms.province(planet);
+            boolean same = Provinces.of(planets[later]) == Provinces.of(planet);
             count += same && s.planets().state(planets[later]) == PlanetState.IMPERIAL_CONTROL ? 1 : 0;
         }
         return count;

@@ -1,16 +1,15 @@
 package fitg.level.campaign;
 
-import static fitg.procedure.Resolution.PRINTED;
-
+import fitg.content.EventCard;
 import fitg.content.PieceSet;
 import fitg.content.Place;
+import fitg.content.Provinces;
 import fitg.content.Side;
 import fitg.edition.second.Completion;
 import fitg.edition.second.Happening;
-import fitg.galaxy.Affair;
-import fitg.galaxy.EventCard;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Affair;
 import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
@@ -52,7 +51,7 @@ final class GhostFleet extends Procedure {
         r.ask(Affair.EVENT_CHOICE, Side.REBEL, EventCard.GHOST_FLEET).or(Kind.DECLINE);
         for (int planet : s.area().planets()) {
             int orbit = Place.orbit(planet);
-            boolean there = PRINTED.systems().get(Place.starOf(planet)).province() == PROVINCE;
+            boolean there = Provinces.of(planet) == PROVINCE;
             if (there && Theatre.counters(s).starships(orbit, Side.IMPERIAL) > 0 && !Passage.isGone(s, planet)) {
                 r.or(Kind.PLACE, orbit);
             }

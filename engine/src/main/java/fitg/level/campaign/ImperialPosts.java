@@ -6,13 +6,13 @@ import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Planet;
 import fitg.content.PlanetState;
+import fitg.content.Provinces;
 import fitg.content.Side;
 import fitg.content.Spaceship;
-import fitg.galaxy.Affair;
-import fitg.galaxy.scenario.Terms;
 import fitg.level.campaign.Charter.Post;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Affair;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
@@ -127,7 +127,7 @@ final class ImperialPosts extends Procedure {
         for (int each : s.area().planets()) {
             Planet printed = PRINTED.planet(each);
             boolean worthy = printed.homeOfRace().isPresent() || printed.hasSecret();
-            int province = Terms.province(each);
+            int province = Provinces.of(each);
             if (worthy
                     && province != FIRST_PROVINCE
                     && !PieceSet.has(provinces, province)
@@ -161,7 +161,7 @@ final class ImperialPosts extends Procedure {
             case ENVIRONS -> {}
             case STRONGEST -> join(s, character, place);
             case KNIGHT -> {
-                provinces |= PieceSet.only(Terms.province(Place.planet(place)));
+                provinces |= PieceSet.only(Provinces.of(Place.planet(place)));
                 giveShip(r, character, place);
             }
         }

@@ -5,7 +5,7 @@ import static fitg.procedure.Resolution.PRINTED;
 import fitg.content.Environ;
 import fitg.content.Place;
 import fitg.content.PlanetState;
-import fitg.galaxy.Powers;
+import fitg.procedure.Powers;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.state.Digest;

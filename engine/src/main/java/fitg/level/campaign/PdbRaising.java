@@ -2,13 +2,13 @@ package fitg.level.campaign;
 
 import fitg.content.Side;
 import fitg.edition.second.Query;
-import fitg.galaxy.Tidings.PointsChanged.Reason;
-import fitg.galaxy.treasury.Treasury;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.procedure.Tidings.PointsChanged.Reason;
 import fitg.rules.control.Control;
+import fitg.rules.forcepoint.Treasury;
 import fitg.state.Digest;
 import fitg.state.theatre.TheatreState;
 

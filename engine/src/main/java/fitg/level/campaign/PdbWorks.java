@@ -1,10 +1,11 @@
 package fitg.level.campaign;
 
+import fitg.content.EventCard;
 import fitg.content.PieceSet;
 import fitg.content.PlanetState;
+import fitg.content.Provinces;
 import fitg.content.Side;
 import fitg.edition.second.Completion;
-import fitg.galaxy.EventCard;
 import fitg.galaxy.scenario.Terms;
 import fitg.galaxy.taxation.Crown;
 import fitg.procedure.Resolution;
@@ -55,7 +56,7 @@ final class PdbWorks {
         return side == Side.REBEL
                 ? Realm.of(s).baseRevealed() && Defences.controller(s, planet) == side
                 : Terms.of(r.rules().scenario())
-                                .raisesLevels(Terms.province(planet), s.turn().number())
+                                .raisesLevels(Provinces.of(planet), s.turn().number())
                         && isImperialSite(r, planet);
     }
 

@@ -5,12 +5,13 @@ import static fitg.procedure.Resolution.PRINTED;
 import fitg.content.CounterType;
 import fitg.content.Place;
 import fitg.content.PlanetState;
+import fitg.content.Provinces;
 import fitg.content.Side;
-import fitg.galaxy.Affair;
 import fitg.galaxy.scenario.Terms;
 import fitg.galaxy.scenario.Terms.Funds;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Affair;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.control.Control;
@@ -63,7 +64,7 @@ final class ProvinceDeployment extends Procedure {
     }
 
     private static boolean isOpen(Position s, int planet, Funds funds) {
-        return Terms.province(planet) == funds.province() && s.planets().state(planet) == PlanetState.IMPERIAL_CONTROL;
+        return Provinces.of(planet) == funds.province() && s.planets().state(planet) == PlanetState.IMPERIAL_CONTROL;
     }
 
     private static boolean hasPlace(Position s, Funds funds, CounterType type) {

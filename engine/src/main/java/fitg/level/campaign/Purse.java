@@ -6,8 +6,8 @@ import fitg.content.CounterType;
 import fitg.content.CounterType.Branch;
 import fitg.content.ForcePointCost;
 import fitg.content.Place;
+import fitg.content.Provinces;
 import fitg.content.Side;
-import fitg.galaxy.scenario.Terms;
 import fitg.galaxy.scenario.Terms.Funds;
 import fitg.rules.force.second.CounterMix;
 import fitg.rules.force.second.Stacks;
@@ -60,7 +60,7 @@ final class Purse {
     static int spentOnPdbs(Position s, Funds funds) {
         int spent = 0;
         for (int planet : s.area().planets()) {
-            boolean bought = funds.pdbPoints() > 0 && Terms.province(planet) == funds.province();
+            boolean bought = funds.pdbPoints() > 0 && Provinces.of(planet) == funds.province();
             if (bought && s.planets().pdbUp(planet)) {
                 spent += UP + LEVEL * s.planets().pdbLevel(planet);
             }
@@ -79,9 +79,7 @@ final class Purse {
 
     private static boolean isIn(Counters counters, int counter, int province) {
         int place = counters.place(counter);
-        return place >= 0
-                && counters.side(counter) == Side.IMPERIAL
-                && PRINTED.systems().get(Place.star(place)).province() == province;
+        return place >= 0 && counters.side(counter) == Side.IMPERIAL && Provinces.ofStar(Place.star(place)) == province;
     }
 
     /** Whether the funds, the limit on elites and the counters that are left allow one of this type at this price. */

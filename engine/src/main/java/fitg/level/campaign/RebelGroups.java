@@ -3,12 +3,12 @@ package fitg.level.campaign;
 import fitg.content.Card;
 import fitg.content.PieceSet;
 import fitg.content.Place;
+import fitg.content.Provinces;
 import fitg.content.Side;
-import fitg.galaxy.Affair;
-import fitg.galaxy.scenario.Terms;
 import fitg.level.campaign.Charter.Group;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Affair;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
@@ -156,7 +156,7 @@ final class RebelGroups extends Procedure {
     private void askPlace(Resolution r, Group wanted) {
         r.ask(Affair.GROUP_PLACE, Side.REBEL, wanted.members().getFirst());
         for (int planet : wanted.planets()) {
-            if (wanted.isAtHome() || !PieceSet.has(provinces, Terms.province(planet))) {
+            if (wanted.isAtHome() || !PieceSet.has(provinces, Provinces.of(planet))) {
                 for (int environ : Control.environsOf(planet)) {
                     r.or(Kind.ENVIRON, environ);
                 }
@@ -188,7 +188,7 @@ final class RebelGroups extends Procedure {
 
     private void place(Resolution r, int environ) {
         GameState s = r.state();
-        provinces |= PieceSet.only(Terms.province(Place.planet(environ)));
+        provinces |= PieceSet.only(Provinces.of(Place.planet(environ)));
         for (long rest = members(); rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
             s.people().setAt(each, environ);

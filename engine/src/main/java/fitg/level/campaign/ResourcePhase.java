@@ -1,12 +1,12 @@
 package fitg.level.campaign;
 
 import fitg.content.Side;
-import fitg.galaxy.Affair;
 import fitg.galaxy.politics.FreeReveal;
 import fitg.galaxy.politics.SecretBase;
 import fitg.galaxy.taxation.Taxes;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Affair;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.force.second.Defences;

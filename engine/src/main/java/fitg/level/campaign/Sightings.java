@@ -3,13 +3,14 @@ package fitg.level.campaign;
 import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.edition.second.Completion;
-import fitg.galaxy.politics.Aftermath;
-import fitg.galaxy.politics.Unveiling;
+import fitg.procedure.Chapters;
 import fitg.procedure.Correction;
+import fitg.procedure.Effect;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.control.Control;
 import fitg.rules.force.second.Sovereigns;
+import fitg.rules.secret.Unveiling;
 import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.Position;
@@ -21,7 +22,7 @@ import fitg.state.realm.Secret;
  * to light, ascending (G-R51). What drugs do to characters shows at the start of any Search or Mission Phase they are there in.
  */
 @Completion("C-OTHER-1")
-final class Sightings extends Procedure implements Aftermath.Step {
+final class Sightings extends Procedure implements Effect {
 
     private final boolean byRebels;
 
@@ -37,7 +38,7 @@ final class Sightings extends Procedure implements Aftermath.Step {
 
     @Override
     public void advance(Resolution r) {
-        if (Aftermath.comes(r)) {
+        if (Chapters.of(r).effectEnds(r)) {
             return;
         }
         Position s = r.state();

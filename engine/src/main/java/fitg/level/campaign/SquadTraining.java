@@ -1,9 +1,9 @@
 package fitg.level.campaign;
 
 import fitg.edition.second.Completion;
-import fitg.galaxy.politics.Loyalties;
 import fitg.procedure.Resolution;
 import fitg.rules.force.second.Squads;
+import fitg.rules.loyalty.Loyalties;
 import fitg.state.Position;
 import fitg.state.realm.Realm;
 import fitg.state.realm.RealmState;

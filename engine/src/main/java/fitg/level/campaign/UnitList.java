@@ -1,11 +1,10 @@
 package fitg.level.campaign;
 
-import static fitg.procedure.Resolution.PRINTED;
-
 import fitg.content.Place;
+import fitg.content.Provinces;
 import fitg.content.Side;
-import fitg.galaxy.Tidings;
 import fitg.procedure.Resolution;
+import fitg.procedure.Tidings;
 import fitg.rules.force.second.Squads;
 import fitg.state.Position;
 import fitg.state.realm.Realm;
@@ -29,7 +28,7 @@ final class UnitList {
         List<String> found = new ArrayList<>();
         Counters counters = Theatre.counters(s);
         for (int place : s.area().places()) {
-            if (PRINTED.systems().get(Place.star(place)).province() != province) {
+            if (Provinces.ofStar(Place.star(place)) != province) {
                 continue;
             }
             for (int each = counters.firstIn(place); each >= 0; each = counters.nextIn(each)) {

@@ -6,12 +6,12 @@ import fitg.content.Environ;
 import fitg.content.EnvironType;
 import fitg.content.Place;
 import fitg.content.Planet;
+import fitg.content.Provinces;
 import fitg.content.Rating;
 import fitg.content.ScenarioSheet;
-import fitg.galaxy.Affair;
-import fitg.galaxy.scenario.Terms;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Affair;
 import fitg.procedure.Question;
 import fitg.rules.scenario.second.Briefing.Placement;
 import fitg.rules.scenario.second.BriefingReader;
@@ -109,7 +109,7 @@ public record WarPlan(List<Placement> units, Map<Integer, Integer> pdbs, int bas
     /** What is missing in a province: units first, then PDBs. */
     private Action next(Position s, int province, List<Action> options) {
         for (Placement placement : units) {
-            if (Terms.province(Place.planet(placement.place())) != province) {
+            if (Provinces.of(Place.planet(placement.place())) != province) {
                 continue;
             }
             for (CounterType type : placement.counters()) {
@@ -127,7 +127,7 @@ public record WarPlan(List<Placement> units, Map<Integer, Integer> pdbs, int bas
             int planet = wish.getKey();
             Action up = Action.of(Kind.PDB_UP, planet);
             Action level = Action.of(Kind.PDB_LEVEL, planet);
-            if (Terms.province(planet) != province) {
+            if (Provinces.of(planet) != province) {
                 continue;
             }
             if (options.contains(up)) {

@@ -8,15 +8,13 @@ import fitg.content.Place;
 import fitg.content.ScenarioSheet;
 import fitg.content.Side;
 import fitg.content.UnitRoster;
-import fitg.edition.second.Reach;
+import fitg.procedure.Chapters;
+import fitg.procedure.InstantVictory;
 import fitg.procedure.Phase;
 import fitg.procedure.PieceNames;
-import fitg.procedure.Procedure;
-import fitg.procedure.Reinforcements;
 import fitg.procedure.Ruleset;
 import fitg.procedure.Scenario;
 import fitg.procedure.Scored;
-import fitg.rules.force.second.Defences;
 import fitg.rules.force.second.Pieces;
 import fitg.rules.scenario.second.BriefingReader;
 import fitg.rules.scenario.second.Deployment;
@@ -26,22 +24,22 @@ import fitg.rules.scenario.second.SecondVictories;
 import fitg.rules.sequence.Board;
 import fitg.rules.sequence.PlayerTurn;
 import fitg.rules.sequence.second.Segments;
-import fitg.rules.settlement.second.SecondSettlement;
 import fitg.state.GameState;
 import fitg.state.Position;
 import fitg.state.Segment;
 import fitg.state.theatre.TheatreState;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 
 /** The second edition of 2002: chapters 2, 3 and 5, completed where they point to pages that are not at hand. */
-public final class SecondRules extends Ruleset implements Reach {
+public class SecondRules extends Ruleset {
 
     /** Skirmishes in one star system, and in several. */
     public static final Ruleset IN_ONE_SYSTEM = new SecondRules(GameLevel.STAR_SYSTEM);
 
     public static final Ruleset IN_SEVERAL_SYSTEMS = new SecondRules(GameLevel.PROVINCE);
+
+    private static final Chapters CHAPTERS = new SecondChapters();
 
     private static final int USUAL_COUNTERS = 16;
 
@@ -60,21 +58,28 @@ public final class SecondRules extends Ruleset implements Reach {
             Phase.of(Segment.INTERPHASE, (r, side) -> Segments.interphase(r)),
             Phase.of(Segment.INTERPHASE, (r, side) -> Segments.endRound(r)));
 
-    private SecondRules(GameLevel level) {
+    protected SecondRules(GameLevel level) {
         super(Edition.SECOND, level, UnitRoster.none());
     }
 
     @Override
-    public Scenario scenario(ScenarioSheet sheet) {
-        return new Scenario(
-                this,
-                sheet,
-                Area.of(sheet.systems(), ZONES),
-                Reinforcements.NONE,
-                Map.of(
-                        Side.REBEL, SecondVictories.of(sheet, Side.REBEL),
-                        Side.IMPERIAL, SecondVictories.of(sheet, Side.IMPERIAL)),
-                BriefingReader.read(sheet));
+    protected Area area(ScenarioSheet sheet) {
+        return Area.of(sheet.systems(), ZONES);
+    }
+
+    @Override
+    protected List<InstantVictory> victories(ScenarioSheet sheet, Side side) {
+        return SecondVictories.of(sheet, side);
+    }
+
+    @Override
+    protected Object further(ScenarioSheet sheet) {
+        return BriefingReader.read(sheet);
+    }
+
+    @Override
+    public Chapters chapters() {
+        return CHAPTERS;
     }
 
     /**
@@ -128,21 +133,6 @@ public final class SecondRules extends Ruleset implements Reach {
     @Override
     public List<Phase> playerTurn() {
         return Segments.PLAYER_TURN;
-    }
-
-    @Override
-    public Procedure settlement() {
-        return new SecondSettlement();
-    }
-
-    @Override
-    public boolean repairsPossessions() {
-        return true;
-    }
-
-    @Override
-    public Side controller(Position s, int planet) {
-        return Defences.controller(s, planet);
     }
 
     @Override

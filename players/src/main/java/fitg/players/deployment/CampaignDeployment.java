@@ -2,12 +2,12 @@ package fitg.players.deployment;
 
 import fitg.content.Side;
 import fitg.edition.second.Query;
-import fitg.galaxy.Affair;
 import fitg.level.campaign.WarPlan;
 import fitg.play.Decision;
 import fitg.play.PlayerView;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Affair;
 import fitg.procedure.Question;
 import java.util.Optional;
 

@@ -1,11 +1,11 @@
 package fitg.players.galaxy;
 
-import fitg.galaxy.Affair;
 import fitg.play.Decision;
 import fitg.play.PlayerView;
 import fitg.players.mind.Sense;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Affair;
 import fitg.rules.force.second.Fighters;
 
 /** The rules of thumb for every question of a galaxy-wide game, a small class for each chapter. */

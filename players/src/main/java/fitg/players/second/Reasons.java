@@ -1,13 +1,13 @@
 package fitg.players.second;
 
 import fitg.edition.second.Query;
-import fitg.galaxy.Affair;
 import fitg.play.Decision;
 import fitg.play.PlayerView;
 import fitg.players.galaxy.AffairReasons;
 import fitg.players.mind.Trials;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Affair;
 import fitg.procedure.Ask;
 import java.util.Locale;
 

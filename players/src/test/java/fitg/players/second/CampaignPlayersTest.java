@@ -3,7 +3,6 @@ package fitg.players.second;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Side;
-import fitg.galaxy.Affair;
 import fitg.play.Decision;
 import fitg.play.Game;
 import fitg.play.PlayerView;
@@ -16,6 +15,7 @@ import fitg.players.mind.Advice;
 import fitg.players.mind.Player;
 import fitg.players.mind.Strategist;
 import fitg.procedure.Action;
+import fitg.procedure.Affair;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
 import fitg.procedure.Question;

@@ -56,7 +56,7 @@ public final class Api {
             new PlayRoutes(room, watchers).add(config.routes);
             new OrderRoutes(room, watchers).add(config.routes);
             sockets.add(config.routes);
-            new Failures(room.tables(), room.metrics()).add(config.routes);
+            new Failures(room).add(config.routes);
         });
     }
 

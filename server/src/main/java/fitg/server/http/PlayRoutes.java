@@ -17,6 +17,7 @@ import fitg.server.table.HintDocument;
 import fitg.server.table.LastTurns;
 import fitg.server.table.LogPage;
 import fitg.server.table.Past;
+import fitg.server.table.Payer;
 import fitg.server.table.Playing;
 import fitg.server.table.PositionDocument;
 import fitg.server.table.Refusal;
@@ -131,8 +132,8 @@ final class PlayRoutes {
         if (at.isPresent() || viewer != call.visitor().viewer()) {
             requireBegun(call.table());
             int moment = at.orElse(call.table().logLength(viewer));
-            Answers.send(
-                    ctx, room.playedAgain(ctx, toll -> room.tables().past().at(call.table(), viewer, moment, toll)));
+            Payer payer = room.payer(ctx);
+            Answers.send(ctx, room.dear(ctx, () -> room.tables().past().at(call.table(), viewer, moment, payer::pay)));
         } else {
             Answers.send(ctx, new Past.Moment(PositionDocument.of(call.table(), call.visitor()), null));
         }
@@ -169,7 +170,7 @@ final class PlayRoutes {
         Call call = room.call(ctx);
         Side side = call.visitor().player();
         room.charge(ctx, A_HINT);
-        Answers.send(ctx, room.tables().dear().run(() -> HintDocument.of(side, call.table())));
+        Answers.send(ctx, room.dear(ctx, () -> HintDocument.of(side, call.table())));
     }
 
     private void log(Context ctx) {
@@ -193,7 +194,7 @@ final class PlayRoutes {
         Call call = room.call(ctx);
         Viewer viewer = viewpoint(ctx, call);
         requireBegun(call.table());
-        Answers.send(ctx, new MomentsDocument(room.tables().dear().run(() -> Past.moments(call.table(), viewer))));
+        Answers.send(ctx, new MomentsDocument(room.dear(ctx, () -> Past.moments(call.table(), viewer))));
     }
 
     private void sinceLastTurn(Context ctx) {

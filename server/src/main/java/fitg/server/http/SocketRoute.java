@@ -3,6 +3,7 @@ package fitg.server.http;
 import fitg.server.push.Watcher;
 import fitg.server.push.Watchers;
 import fitg.server.store.StoreUnavailableException;
+import fitg.server.table.Payer;
 import fitg.server.table.Refusal;
 import fitg.server.table.Refusal.Kind;
 import io.javalin.config.RoutesConfig;
@@ -110,7 +111,10 @@ final class SocketRoute {
             }
         } catch (Refusal refusal) {
             room.metrics().refused("socket");
-            ctx.closeSession(4000 + refusal.kind().status(), refusal.getMessage());
+            int code = refusal.kind().isPassing()
+                    ? TRY_AGAIN
+                    : 4000 + refusal.kind().status();
+            ctx.closeSession(code, refusal.getMessage());
         } catch (StoreUnavailableException away) {
             ctx.closeSession(TRY_AGAIN, "the store is away");
         }
@@ -120,7 +124,13 @@ final class SocketRoute {
     private Watcher.Line line(WsContext ctx) {
         Session session = ctx.session;
         String address = address(ctx);
+        Payer payer = new Asker(address, room.limits(), session::isOpen);
         return new Watcher.Line() {
+            @Override
+            public Payer payer() {
+                return payer;
+            }
+
             @Override
             public Watcher.Place place() throws InterruptedException {
                 return outflow.await(address, A_MESSAGE)::close;

@@ -12,6 +12,7 @@ import fitg.server.table.Chat;
 import fitg.server.table.ChatDocument;
 import fitg.server.table.LastTurns;
 import fitg.server.table.LogPage;
+import fitg.server.table.Payer;
 import fitg.server.table.PositionDocument;
 import fitg.server.table.Refusal;
 import fitg.server.table.Table;
@@ -38,6 +39,9 @@ public final class Watcher {
 
     /** What a watcher talks to. */
     public interface Line {
+        /** Who pays for what has to be played for this reader. */
+        Payer payer();
+
         /** Waits until there is room for another message to the address of this reader. */
         Place place() throws InterruptedException;
 
@@ -116,7 +120,7 @@ public final class Watcher {
 
     /** Refused when the game or the seat does not exist; otherwise the first update follows at once. */
     public static Watcher start(Tables tables, Chat chat, Watchers watchers, Greeting greeting, Line line) {
-        Visitor visitor = tables.visitor(tables.current(greeting.game()), greeting.token());
+        Visitor visitor = tables.visitor(tables.current(greeting.game(), line.payer()), greeting.token());
         Watcher watcher = new Watcher(tables, chat, watchers, greeting, visitor.seat(), line);
         watchers.add(greeting.game(), watcher);
         watcher.sender.start();
@@ -183,9 +187,9 @@ public final class Watcher {
             if (closed) {
                 return;
             }
-            Table table = tables.known(greeting.game());
+            Table table = tables.known(greeting.game(), line.payer());
             Visitor visitor = tables.visitor(table, greeting.token());
-            Table visible = tables.visibleTo(visitor, table);
+            Table visible = tables.visibleTo(visitor, table, line.payer());
             if (visible != table) {
                 watchers.wakeLater(this, table);
             }
@@ -194,6 +198,11 @@ public final class Watcher {
             send(newPresence(table));
         } catch (StoreUnavailableException away) {
             watchers.retry(this, away);
+        } catch (Refusal refusal) {
+            if (!refusal.kind().isPassing()) {
+                throw refusal;
+            }
+            watchers.retry(this); // there is too much to do, or he has had more than his share
         } catch (InterruptedException stopping) {
             close();
         }

@@ -132,6 +132,10 @@ public final class Watchers implements AutoCloseable {
     /** The store is away; asking again soon is all that can be done. */
     void retry(Watcher watcher, StoreUnavailableException away) {
         storeAway.note(away.getMessage());
+        retry(watcher);
+    }
+
+    void retry(Watcher watcher) {
         later.schedule(watcher::wake, 1, TimeUnit.SECONDS);
     }
 

@@ -200,7 +200,7 @@ public final class Playing {
         ReentrantLock lock = tables.lock(id);
         lock.lock();
         try {
-            Table table = tables.known(id);
+            Table table = tables.known(id, Payer.HOUSE);
             requireRunning(table);
             return what.apply(table);
         } finally {

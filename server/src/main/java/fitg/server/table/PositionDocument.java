@@ -62,7 +62,7 @@ public record PositionDocument(
     private static final int RECENT = 64;
 
     private static final String NOTHING_TO_UNDO =
-            "Since your last action dice were rolled, something was shown, or the " + "other player answered (RUL-84).";
+            "Since your last action dice were rolled, something was shown, or the other player answered.";
 
     /** Made once for each table and viewer, however many ask: whoever acts, and everybody who watches. */
     private static final Cache<Table, Map<Visitor, PositionDocument>> MADE =

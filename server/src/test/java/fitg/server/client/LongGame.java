@@ -1,10 +1,12 @@
 package fitg.server.client;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import fitg.content.Side;
 import fitg.play.FairDice;
 import fitg.play.Scenarios;
 import fitg.procedure.Action;
 import fitg.procedure.Options;
+import fitg.saves.GameFile;
 import fitg.saves.Recording;
 import fitg.saves.ReplayException;
 import fitg.saves.SavedChance;
@@ -15,6 +17,8 @@ import java.util.Random;
 
 /** Wars played at random, the same in every run. */
 public final class LongGame {
+
+    private static final String SEATS = "\"seats\":{\"rebel\":{\"kind\":\"human\"},\"imperial\":{\"kind\":\"human\"}}";
 
     private LongGame() {}
 
@@ -32,6 +36,21 @@ public final class LongGame {
         } catch (ReplayException impossible) {
             throw new AssertionError(impossible);
         }
+    }
+
+    /** The same between two people at this client, as {rebel, imperial}; onlookers are so many seconds behind. */
+    public static Seat[] table(Client client, int actions, int spectatorDelay) {
+        JsonNode opened = client.post(
+                        "/api/games/import",
+                        "{\"game\":%s,\"spectatorDelay\":%d,%s}"
+                                .formatted(GameFile.toText(campaign(actions)), spectatorDelay, SEATS))
+                .ok();
+        String id = opened.at("/game/id").asText();
+        Seat rebel = new Seat(client, id, opened.at("/tokens/rebel").asText());
+        Seat imperial = new Seat(client, id, opened.at("/tokens/imperial").asText());
+        rebel.sitDown("Ada");
+        imperial.sitDown("Grace");
+        return new Seat[] {rebel, imperial};
     }
 
     /** Dice as the server promises them, the same in every run. */

@@ -170,6 +170,6 @@ class PieceValues extends LitElement {
 const table = rows => html`<dl>${rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 
 /** @param {Planet} now */
-const pointsOf = now => (now.points ? `${now.points > 0 ? '+' : '−'}${Math.abs(now.points)} Rebel points` : 'No points now');
+const pointsOf = now => (now.points ? `${now.points > 0 ? '+' : '−'}${Math.abs(now.points)} Rebel point${Math.abs(now.points) === 1 ? '' : 's'}` : 'No points now');
 
 customElements.define('piece-values', PieceValues);

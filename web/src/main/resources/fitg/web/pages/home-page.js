@@ -165,8 +165,8 @@ class HomePage extends LitElement {
         <div class="words">
           <h1>Raise a galaxy in revolt. Or hold it down.</h1>
           <p>
-            The board game of 1979 for two and its second edition of 2002, every rule kept: a handful of rebels against an
-            empire, from one star system to the whole galaxy. Play against the computer, at one screen, or across the world.
+            The board game of 1979 for two, every rule of it kept, and its second edition of 2002, with what we had to fill in marked as ours:
+            a handful of rebels against an empire, from one star system to the whole galaxy. Play against the computer, at one screen, or across the world.
           </p>
         </div>
       </section>

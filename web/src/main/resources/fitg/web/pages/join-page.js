@@ -1,17 +1,17 @@
 import {LitElement, css, html, nothing} from 'lit';
-import {Refused, post, sentence} from '../net/api.js';
+import {Refused, get, post, sentence} from '../net/api.js';
 import {join} from '../net/dice.js';
 import {myName, mySeats, remember, rememberName, seatAddress} from '../net/my-seats.js';
 import {pictogram, sidePictogram} from '../reference/pictograms.js';
 import {OTHER, shared, sideName} from '../ui/shared.js';
 import {computerName} from './levels.js';
 
-/** @import {Game, Invitation, Seat, Seated} from '../net/documents.js' */
+/** @import {Game, Invitation, Scenario, Scenarios, Seat, Seated} from '../net/documents.js' */
 
 
 /** Following an invitation: what it is for, and taking the seat. */
 class JoinPage extends LitElement {
-  static properties = {invitation: {}, shown: {state: true}, gone: {state: true}, busy: {state: true}, error: {state: true}};
+  static properties = {invitation: {}, shown: {state: true}, scenario: {state: true}, gone: {state: true}, busy: {state: true}, error: {state: true}};
 
   static styles = [
     shared,
@@ -63,6 +63,7 @@ class JoinPage extends LitElement {
     super();
     this.invitation = '';
     /** @type {Invitation | null} */ this.shown = null;
+    /** @type {Scenario | null} */ this.scenario = null;
     this.gone = false;
     this.busy = false;
     this.error = '';
@@ -83,10 +84,17 @@ class JoinPage extends LitElement {
       const shown = await post('/api/invitation', {invitation: this.invitation});
       this.shown = shown;
       this.gone = shown.game.status === 'finished';
+      this.learnAbout(shown.game.scenario);
       this.error = this.gone ? 'This game is over; nobody sits down in it any more.' : '';
     } catch (refused) {
       this.fail(refused);
     }
+  }
+
+  /** What the game is, for whoever has never heard of it; without it the seat can be taken all the same. @param {string} id */
+  async learnAbout(id) {
+    const {scenarios} = /** @type {Scenarios} */ (await get('/api/scenarios').catch(() => ({scenarios: []})));
+    this.scenario = scenarios.find(each => each.id === id) ?? null;
   }
 
   /** @param {unknown} refused */
@@ -148,6 +156,7 @@ class JoinPage extends LitElement {
           <p>You play the <b>${sideName(side)}</b> against ${opponent(game.seats[OTHER[side]])}.</p>
         </div>
       </div>
+      ${this.scenario ? html`<p>${this.scenario.summary} ${paceOf(this.scenario)}</p>` : nothing}
       <p class="soft">${standing(game)}${houseRules(game)}</p>
       ${mine ? html`<p class="error">You already sit at this table. If you take this seat too, you play both sides.</p>` : nothing}
     `;
@@ -165,6 +174,9 @@ function standing(game) {
   if (game.status === 'running') return `The game is in turn ${game.turn}; you take over from the computer. `;
   return 'It begins as soon as everybody has sat down. ';
 }
+
+/** How long it takes. @param {Scenario} scenario */
+const paceOf = ({lastTurn, turns, minutes}) => `${lastTurn} ${turns}: about ${minutes} minutes if both stay, or days, each at his own pace.`;
 
 /** @param {Game} game */
 const houseRules = game => (game.options.worstDetection ? 'House rule: Watchful PDBs. ' : '');

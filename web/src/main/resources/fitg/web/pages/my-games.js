@@ -262,9 +262,9 @@ class MyGames extends LitElement {
 
   /** @param {Game} game */
   when(game) {
-    if (game.status !== 'running') return new Intl.DateTimeFormat('en-GB', {dateStyle: 'medium'}).format(game.createdAt);
+    const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'medium'}).format(game.createdAt);
     const last = this.lengths[game.scenario];
-    return `turn ${game.turn}${last ? ` of ${last}` : ''}`;
+    return game.status === 'running' ? `turn ${game.turn}${last ? ` of ${last}` : ''} · begun ${day}` : day;
   }
 
   /** @param {Mine} mine @param {import('../net/my-seats.js').Seat} seat */

@@ -197,7 +197,7 @@ class RulesPage extends LitElement {
               ({topic, first, second, rule: number, completed}) => html`<tr>
                 <th scope="row">${topic}</th>
                 <td data-edition="1979">${first}</td>
-                <td data-edition="2002">${second} <rule-link case=${number}></rule-link>${completed ? html` <span class="ours">our completion</span>` : nothing}</td>
+                <td data-edition="2002">${second} <rule-link numbered case=${number}></rule-link>${completed ? html` <span class="ours">our completion</span>` : nothing}</td>
               </tr>`,
             )}
           </tbody>
@@ -220,7 +220,7 @@ class RulesPage extends LitElement {
       <div class="tables">
         ${[...(this.facts?.tables ?? []), ...(this.facts?.second.tables ?? [])].map(
           table => html`<section class="panel">
-            <h3>${table.title} <rule-link case=${table.ruleCase}></rule-link></h3>
+            <h3>${table.title} <rule-link numbered case=${table.ruleCase}></rule-link></h3>
             ${drawn(table)}
           </section>`,
         )}

@@ -84,6 +84,10 @@ export class TablePage extends LitElement {
     return /** @type {import('../board/star-map.js').StarMap | null} */ (this.renderRoot.querySelector('star-map'));
   }
 
+  get fates() {
+    return /** @type {import('../story/fate-line.js').FateLine | null} */ (this.renderRoot.querySelector('fate-line'));
+  }
+
   get story() {
     return /** @type {import('../story/happenings.js').HappeningStage | null} */ (this.renderRoot.querySelector('happening-stage'));
   }
@@ -112,6 +116,7 @@ export class TablePage extends LitElement {
     this.deputy = new Deputy(this.table);
     this.adviser = new Adviser(this.game, this.token);
     this.table.addEventListener('asking', () => this.adviser?.leave());
+    this.table.addEventListener('answering', () => this.fates?.putAway());
     this.aftermath = new Aftermath();
     this.coaching = new Coaching(this.game, () => this.requestUpdate());
     this.inStep.addEventListener('change', () => this.requestUpdate());
@@ -192,7 +197,7 @@ export class TablePage extends LitElement {
             : nothing}
         </div>
       </div>
-      <aside>
+      <aside class=${view.game.status === 'finished' ? 'over' : ''}>
         <section class="decision" aria-label="Decision" tabindex="-1">${this.decision(view, table)}</section>
         <div
           class="sheet ${this.tab} ${this.chosenTab ? 'chosen' : ''}"
@@ -225,7 +230,7 @@ export class TablePage extends LitElement {
       ${diceWarning(table.brokenWord)}
       ${view.game.misfit ? html`<p class="error">${view.game.misfit}</p>` : nothing}
       ${view.game.status === 'finished'
-        ? html`<game-ending .view=${view} .token=${this.token} @rematch=${this.rematch}></game-ending>`
+        ? html`<game-ending .view=${view} .token=${this.token} .log=${log} @rematch=${this.rematch}></game-ending>`
         : nothing}
       ${view.board?.realm ? html`<realm-gazette brief .view=${view} .log=${log} .printed=${this.facts}></realm-gazette>` : nothing}
       <decision-panel

@@ -126,6 +126,13 @@ export const tableStyle = css`
   .sheet.guide {
     min-height: 12rem;
   }
+  /* How the game ended has the place of whatever was beside the map. */
+  .over .decision {
+    flex: 1;
+  }
+  .over .sheet:not(.chosen) {
+    display: none;
+  }
   .sheet.story {
     overflow: hidden;
     display: grid;

@@ -69,7 +69,7 @@ class ForcesList extends LitElement {
         ${board.planets.map(
           planet => html`<li>
             ${this.link(planet.name, 'planet', planet.id)}: ${planet.loyalty}, ${planet.state.name.toLowerCase()}, PDB
-            ${planet.pdbLevel} ${planet.pdbUp ? 'up' : 'down'}${planet.points ? `, ${planet.points} points` : ''}
+            ${planet.pdbLevel} ${planet.pdbUp ? 'up' : 'down'}${planet.points ? `, ${planet.points} point${planet.points === 1 ? '' : 's'}` : ''}
           </li>`,
         )}
       </ul>`;

@@ -101,7 +101,7 @@ class GameCurves extends LitElement {
       wholeLog(game, this.token),
       /** @type {Promise<Moments>} */ (get(`${base}/moments`, this.token)),
     ]);
-    const ends = this.view?.board?.realm ? monthsIn(entries) : entries.filter(each => each.type === 'SegmentBegan' && each.data.segment === 'movement').map(each => each.number);
+    const ends = this.view?.board?.realm ? monthsIn(entries) : playerTurnsIn(entries);
     const wanted = [...new Set([...ends, entries.length].map(length => moments.findLast(each => each <= length) ?? 0))];
     const looks = await Promise.all(wanted.map(at => /** @type {Promise<Moment>} */ (get(`${base}/view?at=${at}`, this.token))));
     const samples = wanted.flatMap((at, i) => {
@@ -150,6 +150,12 @@ class GameCurves extends LitElement {
   }
 }
 
+/** Where each player-turn begins, whatever its first segment is called. @param {LogPart['entries']} entries @returns {number[]} */
+export function playerTurnsIn(entries) {
+  const segments = entries.filter(({type, data}) => type === 'TurnBegan' || (type === 'SegmentBegan' && data.segment !== 'interphase'));
+  return segments.filter(({type, data}, i) => type === 'SegmentBegan' && segments[i - 1]?.data.phasing !== data.phasing).map(({number}) => number);
+}
+
 /** @param {Board['planets'][number] | undefined} planet @param {number} x @param {number} y @param {number} wide */
 function field(planet, x, y, wide) {
   if (!planet) return nothing;
@@ -163,13 +169,19 @@ function field(planet, x, y, wide) {
 
 /** The steps with the greatest change, told by the weightiest thing that happened in them. @param {Sample[]} samples @param {LogEntry[]} entries @returns {Turning[]} */
 export function turningPoints(samples, entries) {
-  const steps = samples.slice(1).map((sample, i) => ({
-    turn: samples[i].board.turn,
-    change: sample.board.points - samples[i].board.points,
-    told: entries.slice(samples[i].at, sample.at).filter(each => WEIGHTY.includes(each.type)).map(each => each.text).slice(0, 2).join(' '),
-  }));
+  const steps = samples.slice(1).map((sample, i) => {
+    const weighty = entries.slice(samples[i].at, sample.at).filter(each => WEIGHTY.includes(each.type));
+    return {
+      turn: turnOf(entries, weighty[0]) ?? samples[i].board.turn,
+      change: sample.board.points - samples[i].board.points,
+      told: weighty.map(each => each.text).slice(0, 2).join(' '),
+    };
+  });
   return steps.filter(each => each.change && each.told).sort((a, b) => Math.abs(b.change) - Math.abs(a.change)).slice(0, TOLD).sort((a, b) => a.turn - b.turn);
 }
+
+/** The game-turn of an entry: a step from movement to movement has the end of one and the beginning of the next. @param {LogPart['entries']} entries @param {LogPart['entries'][number] | undefined} entry */
+const turnOf = (entries, entry) => entry && entries.findLast(({type, number}) => type === 'TurnBegan' && number <= entry.number)?.data?.turn;
 
 const WEIGHTY = ['PlanetChanged', 'Killed', 'Captured', 'LoyaltyShifted'];
 

@@ -1,10 +1,10 @@
 import {LitElement, css, html, nothing, svg} from 'lit';
 import {exportGame} from '../net/exporting.js';
-import {OTHER, does, shared, sideMark} from '../ui/shared.js';
+import {OTHER, does, shared, sideMark, sideName} from '../ui/shared.js';
 
 import './game-curves.js';
 
-/** @import {Board, Verdict, View} from '../net/documents.js' */
+/** @import {Board, LogEntry, Verdict, View} from '../net/documents.js' */
 
 /**
  * The victory screen.
@@ -12,7 +12,7 @@ import './game-curves.js';
  * @fires rematch when a rematch is offered, accepted or entered
  */
 class GameEnding extends LitElement {
-  static properties = {view: {attribute: false}, token: {}};
+  static properties = {view: {attribute: false}, token: {}, log: {attribute: false}};
 
   static styles = [
     shared,
@@ -61,6 +61,7 @@ class GameEnding extends LitElement {
   constructor() {
     super();
     /** @type {View | null} */ this.view = null;
+    /** @type {LogEntry[]} */ this.log = [];
     /** @type {string | null} */ this.token = null;
   }
 
@@ -112,17 +113,23 @@ class GameEnding extends LitElement {
       case 'points':
         return `The points decide: the Rebels have ${points}, and enough were ${board?.enough}.`;
       default:
-        return 'The goal is reached before the last turn.';
+        return `${decisive(this.log)} With that the game is won${board && board.turn < board.lastTurn ? `, in turn ${board.turn} of ${board.lastTurn}` : ''}; points did not matter.`;
     }
   }
 
   /** @param {View} view */
   rematchLabel({game: {rematch, seats}, viewer}) {
-    if (viewer !== 'spectator' && seats[OTHER[viewer]].kind === 'computer') return 'Play again';
+    if (viewer !== 'spectator' && seats[OTHER[viewer]].kind === 'computer') return `Play again as the ${sideName(OTHER[viewer])}`;
     if (rematch?.game) return 'To the rematch';
     if (!rematch?.offeredBy) return 'Offer a rematch';
     return rematch.offeredBy === viewer ? 'Rematch offered …' : 'Accept the rematch';
   }
 }
+
+/** What a game is won by when it does not go to its points. @type {Set<string>} */
+const DECISIVE = new Set(['PlanetChanged', 'Captured', 'Killed', 'Freed', 'BaseRevealed', 'PlanetDestroyed', 'CharactersMoved', 'Jumped']);
+
+/** The last thing that can have decided the game. @param {LogEntry[]} log */
+export const decisive = log => log.findLast(({type}) => DECISIVE.has(type))?.text ?? 'The goal is reached.';
 
 customElements.define('game-ending', GameEnding);

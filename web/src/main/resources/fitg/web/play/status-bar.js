@@ -2,16 +2,17 @@ import {LitElement, css, html, nothing, svg} from 'lit';
 import {unsafeSVG} from 'lit/directives/unsafe-svg.js';
 import {lettering, lineWidth} from '../board/art/lettering.js';
 import {atTheTable, presenceLook} from './at-the-table.js';
+import {get} from '../net/api.js';
 import {SIDES, shared, sideMark, sideName} from '../ui/shared.js';
 
-/** @import {Board, ComputerPlayer, Side, SocketPresence, View} from '../net/documents.js' */
+/** @import {Board, ComputerPlayer, Scenarios, Side, SocketPresence, View} from '../net/documents.js' */
 
 /** Of a longer game only the turns around the present one are shown. */
 const MANY_TURNS = 10;
 
 /** The state of the game in one line: the turn, whose, which segment, the points and where they come from. */
 class StatusBar extends LitElement {
-  static properties = {view: {attribute: false}, presence: {attribute: false}};
+  static properties = {view: {attribute: false}, presence: {attribute: false}, goals: {state: true}};
 
   static styles = [
     shared,
@@ -147,6 +148,11 @@ class StatusBar extends LitElement {
         text-align: end;
         font-variant-numeric: tabular-nums;
       }
+      .goals {
+        margin: 0.6rem 0 0;
+        font-size: 0.9rem;
+        color: var(--text-soft);
+      }
       .short {
         display: none;
       }
@@ -199,6 +205,7 @@ class StatusBar extends LitElement {
     super();
     /** @type {View | null} */ this.view = null;
     /** @type {SocketPresence['seats'] | undefined} */ this.presence = undefined;
+    /** What the scenario counts and how it is won, for whoever asks. */ this.goals = '';
   }
 
   render() {
@@ -219,7 +226,7 @@ class StatusBar extends LitElement {
         <svg viewBox="0 0 112 18" preserveAspectRatio="none" aria-hidden="true">${track(points / pointsToWin)}</svg>
         <b class="rebel">${signed(points)}</b> of ${pointsToWin}
       </button>
-      <div id="points" popover>${this.breakdown(board)}</div>
+      <div id="points" popover @toggle=${this.learnGoals}>${this.breakdown(board)}</div>
       <span class="you">${this.seat(view)}</span>
       ${this.opponent(view)} ${computers(view).map(([side, computer]) => this.computer(side, computer))}
     `;
@@ -247,6 +254,13 @@ class StatusBar extends LitElement {
       <div id="manner-${side}" popover><h2>${name}</h2><p>${description}</p></div>`;
   }
 
+  /** What scores stands in the scenario, which is fetched when somebody wants to know. */
+  async learnGoals() {
+    const id = this.view?.board?.scenario;
+    const {scenarios} = /** @type {Scenarios} */ (await get('/api/scenarios').catch(() => ({scenarios: []})));
+    this.goals = scenarios.find(each => each.id === id)?.goals ?? '';
+  }
+
   /** @param {Board} board */
   breakdown({breakdown, enough}) {
     return html`<h2>Rebel victory points</h2>
@@ -255,9 +269,10 @@ class StatusBar extends LitElement {
         <tbody>
           ${breakdown.length
             ? breakdown.map(each => html`<tr><td>${each.what}</td><td>${signed(each.points)}</td></tr>`)
-            : html`<tr><td>Nothing counts yet</td><td>0</td></tr>`}
+            : html`<tr><td>Nothing has been scored</td><td>0</td></tr>`}
         </tbody>
-      </table>`;
+      </table>
+      ${this.goals ? html`<p class="goals">${this.goals}</p>` : nothing}`;
   }
 }
 

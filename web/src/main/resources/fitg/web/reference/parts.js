@@ -16,7 +16,7 @@ const CASE = /(RUL-\d\d|[SKG]-R\d{1,2}|C-[A-Z]+-\d|\bE\d\.[0-9A-C](?:\.[a-zA-Z0-
 
 /** A text whose rule cases can be followed. @param {string} text */
 export const prose = text =>
-  text.split(CASE).map((part, i) => (i % 2 ? html`<rule-link case=${part}></rule-link>` : part));
+  text.split(CASE).map((part, i) => (i % 2 ? html`<rule-link numbered case=${part}></rule-link>` : part));
 
 /**
  * Facts with their names; what does not apply is left out.

@@ -1,9 +1,12 @@
 import {LitElement, css, html} from 'lit';
 import {lookUp} from './look-up.js';
 
+/** A number as the rulebook of 1979 prints it; what has letters in it is a code of ours, which tells a player nothing. */
+const PLAIN = /^\d+(\.\d+)*[a-z]?$/;
+
 /** A case of the rulebook, as a small button that shows it. */
 class RuleLink extends LitElement {
-  static properties = {case: {}};
+  static properties = {case: {}, numbered: {type: Boolean}};
 
   static styles = css`
     :host {
@@ -34,11 +37,12 @@ class RuleLink extends LitElement {
   constructor() {
     super();
     this.case = '';
+    /** Whether the reader goes by numbers, as in the rules themselves. */ this.numbered = false;
   }
 
   render() {
     return html`<button type="button" aria-label="Rule ${this.case}" @click=${() => lookUp(this, 'case', this.case)}>
-      ${this.case}
+      ${this.numbered || PLAIN.test(this.case) ? this.case : 'rule'}
     </button>`;
   }
 }

@@ -8,12 +8,12 @@ import {fatesOf} from './fates.js';
 const WORDS = {Killed: ['✝', 'has died'], Captured: ['▥', 'is a prisoner'], Freed: ['↗', 'is free']};
 
 /**
- * A line over the map. Deaths and captures stay before one's eyes until one's next player-turn ends; whoever has read them puts them away.
+ * A line over the map. Deaths and captures stay before one's eyes until one has read them and puts them away, or goes on playing.
  * While a story is told it says that the map shows an earlier moment than the question.
  *
  * @fires skip when the map shall show what is now
  */
-class FateLine extends LitElement {
+export class FateLine extends LitElement {
   static properties = {log: {attribute: false}, viewer: {}, printed: {attribute: false}, telling: {type: Boolean}, read: {state: true}};
 
   static styles = [
@@ -70,12 +70,19 @@ class FateLine extends LitElement {
     /** @type {Printed | undefined} */ this.printed = undefined;
     /** Whether the map shows what is told. */ this.telling = false;
     /** What was put away. */ this.read = '';
+    /** What can be read now. */ this.shown = '';
+  }
+
+  /** Whoever goes on playing has read it. */
+  putAway() {
+    if (this.shown) this.read = this.shown;
   }
 
   render() {
     if (this.telling) return html`<p>The map still tells the story <button @click=${() => this.dispatchEvent(new Event('skip'))}>Show now</button></p>`;
     const fates = fatesOf(this.log ?? [], this.viewer);
     const now = JSON.stringify(fates);
+    this.shown = this.telling ? '' : now;
     if (!fates.length || !this.printed || now === this.read) return nothing;
     return html`<ul aria-label="Since your last turn">
       ${fates.map(({character, fate}) => {

@@ -12,7 +12,8 @@ export const logStyle = css`
   .tools {
     display: flex;
     gap: 0.3rem;
-    padding: 0.4rem 0.8rem;
+    /* At the end stands the button that puts the sheet away. */
+    padding: 0.4rem 3.2rem 0.4rem 0.8rem;
     flex-wrap: wrap;
     flex: none;
     border-bottom: 1px solid var(--line);

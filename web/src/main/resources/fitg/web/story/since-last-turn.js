@@ -53,6 +53,17 @@ class SinceLastTurn extends LitElement {
       li .result {
         font-weight: 400;
       }
+      .row {
+        position: sticky;
+        bottom: -0.8rem;
+        padding-block: 0.4rem 0.2rem;
+        background: var(--panel);
+      }
+      @media (max-width: 800px) {
+        ol {
+          max-height: none;
+        }
+      }
     `,
   ];
 
@@ -86,11 +97,17 @@ class SinceLastTurn extends LitElement {
       this.ask();
     }
     if (changed.has('view') && this.hasActed(changed.get('view'))) this.news = undefined;
+    if (changed.has('view') && this.hasWatchedTheEnd(changed.get('view'))) this.tellSeen(this.view?.log ?? 0);
   }
 
   /** Whoever has acted has caught up. @param {View | undefined} before */
   hasActed(before) {
     return before?.number !== undefined && (this.view?.number ?? 0) > before.number;
+  }
+
+  /** Whoever is there when the game ends has not been away. @param {View | undefined} before */
+  hasWatchedTheEnd(before) {
+    return before?.game.status === 'running' && this.view?.game.status === 'finished' && Boolean(this.token) && !document.hidden;
   }
 
   async ask() {

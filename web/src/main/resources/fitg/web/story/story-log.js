@@ -72,6 +72,7 @@ class StoryLog extends LitElement {
     /** Whether one looks at what the story can be narrowed to. */ this.choosing = false;
     this.most = FIRST;
     this.atEnd = true;
+    /** Whether somebody has scrolled by hand since the newest was shown. */ this.byHand = false;
     this.top = 0;
     /** How far from its end the story is read while some is put before it. @type {number | undefined} */ this.below = undefined;
   }
@@ -121,6 +122,11 @@ class StoryLog extends LitElement {
     return this.renderRoot.querySelector('.scroll');
   }
 
+  /** What grows or shrinks out of sight scrolls too, but only a hand leaves the newest. */
+  touched() {
+    this.byHand = true;
+  }
+
   scrolled() {
     const scroller = this.scroller();
     if (!scroller) return;
@@ -128,8 +134,9 @@ class StoryLog extends LitElement {
     const upwards = scroller.scrollTop < this.top;
     this.top = scroller.scrollTop;
     if (near) this.unseen = 0;
-    if (near || upwards) this.atEnd = near;
-    if (upwards && this.top < NEAR && this.renderRoot.querySelector('.earlier')) this.more();
+    if (near || (upwards && this.byHand)) this.atEnd = near;
+    if (near) this.byHand = false;
+    if (upwards && this.byHand && this.top < NEAR && this.renderRoot.querySelector('.earlier')) this.more();
   }
 
   /** How many entries have not come. */
@@ -169,7 +176,7 @@ class StoryLog extends LitElement {
     return html`
       <h2 class="visually-hidden">Story of the game</h2>
       ${this.tools(all)}
-      <div class="scroll" tabindex="0" role="region" aria-label="Story of the game" @scroll=${this.scrolled}>
+      <div class="scroll" tabindex="0" role="region" aria-label="Story of the game" @scroll=${this.scrolled} @wheel=${this.touched} @touchmove=${this.touched} @pointerdown=${this.touched} @keydown=${this.touched}>
         ${shown.length ? nothing : html`<p class="soft">${all.length ? 'Nothing of this kind has happened.' : 'Nothing has happened yet.'}</p>`}
         ${earlier ? html`<button class="chip earlier" @click=${this.more}>↑ ${earlier} earlier</button>` : nothing}
         ${repeat(

@@ -1,16 +1,16 @@
 package fitg.rules.atrocity.second;
 
+import fitg.content.EventCard;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.edition.second.Completion;
-import fitg.galaxy.Affair;
-import fitg.galaxy.EventCard;
-import fitg.galaxy.Tidings;
-import fitg.galaxy.Tidings.AtrocityCommitted.Atrocity;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Affair;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.procedure.Tidings;
+import fitg.procedure.Tidings.AtrocityCommitted.Atrocity;
 import fitg.rules.combat.second.EnvironsCombat;
 import fitg.rules.control.Control;
 import fitg.state.Digest;

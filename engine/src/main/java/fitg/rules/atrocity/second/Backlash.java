@@ -2,22 +2,21 @@ package fitg.rules.atrocity.second;
 
 import fitg.content.Side;
 import fitg.edition.second.Completion;
-import fitg.galaxy.Powers;
-import fitg.galaxy.politics.Aftermath;
-import fitg.galaxy.politics.Cause;
-import fitg.galaxy.politics.LoyaltyShift;
+import fitg.procedure.Chapters;
+import fitg.procedure.Effect;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
+import fitg.rules.loyalty.Cause;
+import fitg.rules.loyalty.LoyaltyShift;
 import fitg.state.Digest;
-import fitg.state.realm.Realm;
 
 /**
  * 36.32 and 36.33: what follows an atrocity. A planet at Unrest rises; another goes two spaces to the rebels, and the news spreads
  * if it really did (G-R29). Rebellions fight at once, or after the missions of the environ they came up in (K-R17).
  */
 @Completion("C-OTHER-1")
-public final class Backlash extends Procedure implements Aftermath.Step {
+public final class Backlash extends Procedure implements Effect {
 
     private static final int SPACES = 2;
 
@@ -56,13 +55,12 @@ public final class Backlash extends Procedure implements Aftermath.Step {
             }
             case SPARK -> {
                 step = Step.FIGHT;
-                r.ruleset().loyaltyMoved(r, planet, Side.REBEL, (int) r.result());
+                Chapters.of(r).loyaltyMoved(r, planet, Side.REBEL, (int) r.result());
             }
             case FIGHT -> {
                 step = Step.END;
-                boolean later = Characters.onMissions(r.state()) != 0;
-                if (Realm.of(r.state()).uprisings() != 0 && !later) {
-                    r.call(Powers.of(r).uprisingCombats());
+                if (Characters.onMissions(r.state()) == 0) {
+                    Chapters.of(r).stepEnds(r);
                 }
             }
             case END -> r.finish();

@@ -1,17 +1,16 @@
 package fitg.rules.atrocity.second;
 
 import fitg.edition.second.Completion;
-import fitg.galaxy.Powers;
-import fitg.galaxy.politics.Aftermath;
-import fitg.galaxy.politics.Destruction;
+import fitg.procedure.Chapters;
+import fitg.procedure.Effect;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.destruction.Destruction;
 import fitg.state.Digest;
-import fitg.state.realm.Realm;
 
 /** 36.34: a planet and everything on it and in its orbit is gone; its neighbours rise and fight at once (K-R40). */
 @Completion("C-OTHER-1")
-final class HaltedRotation extends Procedure implements Aftermath.Step {
+final class HaltedRotation extends Procedure implements Effect {
 
     private enum Step {
         DESTROY,
@@ -39,9 +38,7 @@ final class HaltedRotation extends Procedure implements Aftermath.Step {
             }
             case FIGHT -> {
                 step = Step.END;
-                if (Realm.of(r.state()).uprisings() != 0) {
-                    r.call(Powers.of(r).uprisingCombats());
-                }
+                Chapters.of(r).stepEnds(r);
             }
             case END -> r.finish();
         }

@@ -1,8 +1,8 @@
 package fitg.rules.atrocity.second;
 
 import fitg.edition.second.Completion;
-import fitg.galaxy.Tidings;
 import fitg.procedure.Resolution;
+import fitg.procedure.Tidings;
 import fitg.state.GameState;
 import fitg.state.Position;
 import fitg.state.realm.Realm;

@@ -17,19 +17,19 @@ record Blow(int wounds, int stars, double chance) {
     static final List<Blow> NONE = List.of(new Blow(0, 0, 1));
 
     /** The attacker's die. */
-    static Blow ofAttack(int column, int die, boolean shielded, Terms terms) {
+    static Blow ofAttack(int column, int die, boolean shielded, CombatTerms terms) {
         boolean star = terms.capture() && PRINTED.characterCombat().defenderAsterisk(column, die);
         return new Blow(Blows.toDefenders(column, die, shielded, terms.firefight()), star ? 1 : 0, 1 / 6.0);
     }
 
     /** The defender's die; of one who has no strength only the asterisk counts (RUL-22). */
-    static Blow ofAnswer(int column, int die, int defence, boolean shielded, Terms terms) {
+    static Blow ofAnswer(int column, int die, int defence, boolean shielded, CombatTerms terms) {
         boolean star = terms.capture() && PRINTED.characterCombat().attackerAsterisk(column, die);
         return new Blow(Blows.toAttacker(column, die, defence, shielded, terms.firefight()), star ? 1 : 0, 1 / 6.0);
     }
 
     /** All that so many dice of the attacker may bring together. */
-    static List<Blow> attack(int rolls, int column, boolean shielded, Terms terms) {
+    static List<Blow> attack(int rolls, int column, boolean shielded, CombatTerms terms) {
         List<Blow> sum = NONE;
         for (int roll = 0; roll < rolls; roll++) {
             List<Blow> next = new ArrayList<>();
@@ -43,7 +43,7 @@ record Blow(int wounds, int stars, double chance) {
         return sum;
     }
 
-    static List<Blow> answer(int column, int defence, boolean shielded, Terms terms) {
+    static List<Blow> answer(int column, int defence, boolean shielded, CombatTerms terms) {
         List<Blow> all = new ArrayList<>();
         for (int die = 1; die <= 6; die++) {
             add(all, ofAnswer(column, die, defence, shielded, terms));

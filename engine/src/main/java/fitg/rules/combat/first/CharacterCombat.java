@@ -223,8 +223,8 @@ public final class CharacterCombat extends Procedure {
 
     // ---- steps 2 to 5: column and break-off
 
-    private Terms terms() {
-        return new Terms(firefight, capture, charmed);
+    private CombatTerms terms() {
+        return new CombatTerms(firefight, capture, charmed);
     }
 
     private int column(GameState s) {
@@ -378,7 +378,7 @@ public final class CharacterCombat extends Procedure {
 
     private void conclude(Resolution r) {
         step = Step.SETTLED;
-        new Aftermath(environ, attackerSide, force).conclude(r, captured, seized, edge.norrocks());
+        new AfterCombat(environ, attackerSide, force).conclude(r, captured, seized, edge.norrocks());
     }
 
     /** Case 7.22: the units that sent a squad lie open while it fights. */

@@ -2,7 +2,7 @@ package fitg.rules.combat.first;
 
 import fitg.content.PieceSet;
 import fitg.rules.character.Ratings;
-import fitg.rules.combat.first.Fighters.Party;
+import fitg.rules.combat.first.ImaginedFighters.Party;
 import fitg.state.GameState;
 import java.util.HashMap;
 import java.util.List;
@@ -23,7 +23,7 @@ public final class Course {
     /** What grows from round to round has had its way by then; the guard of RUL-46 comes later. */
     private static final int LAST_ROUND = 12;
 
-    private final Terms terms;
+    private final CombatTerms terms;
     private final Force force;
     private final int number;
     private final boolean shieldBehind;
@@ -36,7 +36,7 @@ public final class Course {
     /** How a fight stands; characters that attack are a party, all else is worn as a force. */
     private record State(Force force, Party attackers, Party front, int round) {}
 
-    Course(GameState s, Force force, Edge edge, Terms terms, long inFront, long behind, int round) {
+    Course(GameState s, Force force, Edge edge, CombatTerms terms, long inFront, long behind, int round) {
         Edge later = new Edge(0, edge.norrocks(), edge.captives(), edge.mental());
         this.terms = terms;
         this.force = force;
@@ -46,14 +46,14 @@ public final class Course {
         this.someTaken = edge.captives() != PieceSet.NONE;
         this.now = state(
                 force.copy(),
-                new Fighters(s, later, force.survivors(s)).unhurt(),
-                new Fighters(s, later, inFront).unhurt(),
+                new ImaginedFighters(s, later, force.survivors(s)).unhurt(),
+                new ImaginedFighters(s, later, inFront).unhurt(),
                 Math.max(1, round));
         this.defenceNow = edge.sum(s, inFront);
     }
 
     /** Whether it can be reckoned to its end. */
-    static boolean isReckoned(Force force, Terms terms, long inFront) {
+    static boolean isReckoned(Force force, CombatTerms terms, long inFront) {
         int number = PieceSet.size(inFront);
         return number > 0 && (!terms.capture() || number <= MOST_TO_CAPTURE) && !force.holdsSomebody();
     }

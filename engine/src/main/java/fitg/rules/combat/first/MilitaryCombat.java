@@ -64,7 +64,7 @@ public final class MilitaryCombat extends Procedure {
             case DEFENDER_LOSSES -> {
                 defenderLost = r.unitsHanded();
                 step = Step.ATTACKER_LOSSES;
-                r.call(new Losses(attacker, r.state().forces().in(environ, attacker), attackerLoses));
+                r.call(new BattleLosses(attacker, r.state().forces().in(environ, attacker), attackerLoses));
             }
             case ATTACKER_LOSSES -> applyLosses(r, r.unitsHanded());
             case SQUAD -> sendSquad(r);
@@ -163,7 +163,7 @@ public final class MilitaryCombat extends Procedure {
                     "10.2"));
         }
         step = Step.DEFENDER_LOSSES;
-        r.call(new Losses(attacker.opponent(), s.forces().in(environ, attacker.opponent()), defenderLoses));
+        r.call(new BattleLosses(attacker.opponent(), s.forces().in(environ, attacker.opponent()), defenderLoses));
     }
 
     /** Case 10.6: whoever loses all his units leaves his characters to a squad of the survivors. */

@@ -16,11 +16,11 @@ public final class Outlook {
     private final Edge edge;
     private final long defenders;
     private final long active;
-    private final Terms terms;
+    private final CombatTerms terms;
     private final int round;
 
     /** @param active the active ones, or nobody as long as none is named */
-    Outlook(GameState s, Force force, Edge edge, long defenders, long active, Terms terms, int round) {
+    Outlook(GameState s, Force force, Edge edge, long defenders, long active, CombatTerms terms, int round) {
         this.s = s;
         this.force = force;
         this.edge = edge;

@@ -20,9 +20,10 @@ public final class Assaults {
     private Assaults() {}
 
     /** Characters attack characters; escorts of both join by themselves (S-R60). */
-    public static CharacterCombat byCharacters(Position s, int place, Side attacker, long attackers, long defenders) {
+    public static SecondCharacterCombat byCharacters(
+            Position s, int place, Side attacker, long attackers, long defenders) {
         Company company = Theatre.company(s);
-        return new CharacterCombat(
+        return new SecondCharacterCombat(
                 place,
                 attacker,
                 false,
@@ -33,7 +34,7 @@ public final class Assaults {
     }
 
     /** C-SO-2: soldiers of the units in an environ. */
-    public static CharacterCombat byPatrol(
+    public static SecondCharacterCombat byPatrol(
             GameState s, int environ, Side attacker, Soldier kind, int count, long defenders) {
         CompanyState company = TheatreState.company(s);
         long soldiers = PieceSet.NONE;
@@ -42,23 +43,23 @@ public final class Assaults {
                     PieceSet.only(company.addOpponent(slot, Opponents.SOLDIER, kind.attack(), kind.endurance(), false));
         }
         long all = company.withEscorts(defenders);
-        return new CharacterCombat(environ, attacker, true, null, Holder.NOBODY, soldiers, all);
+        return new SecondCharacterCombat(environ, attacker, true, null, Holder.NOBODY, soldiers, all);
     }
 
     /** A creature or irate locals; the other player rolls for them (E5.3.b.1). */
-    public static CharacterCombat byOpponent(
+    public static SecondCharacterCombat byOpponent(
             GameState s, int environ, Side attacker, Opponent opponent, long defenders) {
         return byOpponent(s, environ, attacker, opponent, defenders, Holder.NOBODY);
     }
 
     /** @param seized whom it holds in its clutches, so that only the others can fight it; or NOBODY */
-    public static CharacterCombat byOpponent(
+    public static SecondCharacterCombat byOpponent(
             GameState s, int environ, Side attacker, Opponent opponent, long defenders, int seized) {
         CompanyState company = TheatreState.company(s);
         long one = PieceSet.only(
                 company.addOpponent(0, opponent.name(), opponent.attack(), opponent.endurance(), opponent.fightsOn()));
         long held = seized == Holder.NOBODY ? PieceSet.NONE : PieceSet.only(seized);
         long free = company.withEscorts(defenders) & ~held;
-        return new CharacterCombat(environ, attacker, false, opponent, seized, one, free);
+        return new SecondCharacterCombat(environ, attacker, false, opponent, seized, one, free);
     }
 }

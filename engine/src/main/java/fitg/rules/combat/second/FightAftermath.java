@@ -7,7 +7,7 @@ import fitg.edition.second.Happening.BattleEnded.Ending;
 import fitg.procedure.Resolution;
 import fitg.rules.detection.Detection;
 import fitg.rules.loss.second.Losses;
-import fitg.rules.prisoner.second.Capture;
+import fitg.rules.prisoner.second.SecondCapture;
 import fitg.state.GameState;
 import fitg.state.Holder;
 import fitg.state.Position;
@@ -30,7 +30,7 @@ final class FightAftermath {
             Ending ending = calledOff ? Ending.CALLED_OFF : won ? Ending.ATTACKER_WON : Ending.DEFENDER_WON;
             r.tell(new Happening.BattleEnded(fight.place, ending, "C-COMBAT-6"));
         }
-        long characters = fight.defendersAtFirst & CharacterCombat.CHARACTERS;
+        long characters = fight.defendersAtFirst & SecondCharacterCombat.CHARACTERS;
         if (fight.opponent == null) {
             Detection.detect(r, characters & s.people().free(), "C-DETECT-1");
         }
@@ -52,13 +52,13 @@ final class FightAftermath {
      */
     private static void capture(Resolution r, Contest fight, long captives, boolean patrol) {
         Position s = r.state();
-        long guards = FightForces.able(s, fight.attackers) & CharacterCombat.CHARACTERS;
+        long guards = FightForces.able(s, fight.attackers) & SecondCharacterCombat.CHARACTERS;
         if (guards != 0) {
-            r.call(Capture.byCharacters(fight.place, fight.attackerSide, captives, guards));
+            r.call(SecondCapture.byCharacters(fight.place, fight.attackerSide, captives, guards));
         } else if (patrol && Theatre.counters(s).anyMilitary(fight.place, fight.attackerSide)) {
-            r.call(Capture.byUnits(fight.place, fight.attackerSide, captives));
+            r.call(SecondCapture.byUnits(fight.place, fight.attackerSide, captives));
         } else {
-            Capture.attempt(r, fight.place, fight.attackerSide, captives);
+            SecondCapture.attempt(r, fight.place, fight.attackerSide, captives);
         }
     }
 }

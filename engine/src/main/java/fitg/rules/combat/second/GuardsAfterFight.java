@@ -4,7 +4,7 @@ import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Resolution;
 import fitg.rules.prisoner.second.Captivity;
-import fitg.rules.prisoner.second.Capture;
+import fitg.rules.prisoner.second.SecondCapture;
 import fitg.state.Cast;
 import fitg.state.GameState;
 
@@ -36,7 +36,7 @@ final class GuardsAfterFight {
             }
         }
         if (homeless != 0) {
-            r.call(Capture.anotherGuard(place, side, homeless, stayed));
+            r.call(SecondCapture.anotherGuard(place, side, homeless, stayed));
         }
     }
 }

@@ -3,10 +3,10 @@ package fitg.rules.flight.first;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
+import fitg.edition.first.Engagements;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
-import fitg.procedure.Chapters;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
@@ -150,7 +150,7 @@ public final class Flight extends Procedure {
         if (!tested) {
             tested = true;
             long already = aboard & Characters.detected(r.state());
-            r.call(Chapters.of(r).detection(ship, Control.planetOf(from), aboard, already != 0, damaged, true));
+            r.call(Engagements.of(r).detection(ship, Control.planetOf(from), aboard, already != 0, damaged, true));
             return;
         }
         if (afterTest(r)) {
@@ -164,7 +164,7 @@ public final class Flight extends Procedure {
         if (!tested) {
             tested = true;
             long already = aboard & r.state().people().detectedFlags();
-            r.call(Chapters.of(r).detection(ship, Control.planetOf(to), aboard, already != 0, damaged, false));
+            r.call(Engagements.of(r).detection(ship, Control.planetOf(to), aboard, already != 0, damaged, false));
             return;
         }
         if (afterTest(r)) {

@@ -8,7 +8,7 @@ import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.force.second.Scrambling;
-import fitg.rules.movement.second.HandOver;
+import fitg.rules.movement.second.SecondHandOver;
 import fitg.rules.spaceship.Ships;
 import fitg.state.Cast;
 import fitg.state.Digest;
@@ -39,7 +39,7 @@ public final class CharacterMovement extends Procedure {
             r.or(Kind.FLY, ship);
             drifting |= Spaceships.mustFly(s, ship);
         }
-        HandOver.offer(r, side);
+        SecondHandOver.offer(r, side);
         Scrambling.offer(r, side);
         if (!drifting) {
             r.or(Kind.END);
@@ -62,7 +62,7 @@ public final class CharacterMovement extends Procedure {
             case WALK -> r.call(new SurfaceWalk(action.argument()));
             case FLY -> r.call(SpaceshipFlight.of(r.state(), action.argument()));
             case USE -> Scrambling.use(r);
-            case HAND_OVER -> r.call(new HandOver(action.argument()));
+            case HAND_OVER -> r.call(new SecondHandOver(action.argument()));
             default -> done = true;
         }
     }

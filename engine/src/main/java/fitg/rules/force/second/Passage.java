@@ -1,11 +1,11 @@
 package fitg.rules.force.second;
 
+import fitg.content.EventCard;
 import fitg.content.Place;
+import fitg.content.Provinces;
 import fitg.content.Side;
 import fitg.content.Spaceship;
 import fitg.edition.second.Completion;
-import fitg.galaxy.EventCard;
-import fitg.galaxy.politics.Loyalties;
 import fitg.rules.spaceship.Ships;
 import fitg.state.Position;
 import fitg.state.realm.Realm;
@@ -45,7 +45,7 @@ public final class Passage {
         boolean bound = side == Side.IMPERIAL
                 && (realm.isEvent(EventCard.COMMUNICATIONS_JAMMED)
                         || starships && realm.isEvent(EventCard.INVENTORY_MONTH));
-        return !bound || Loyalties.provinceOf(Place.star(place)) == Loyalties.province(planet);
+        return !bound || Provinces.ofStar(Place.star(place)) == Provinces.of(planet);
     }
 
     /** 125: only Redjac's ship of all Imperial spaceships moves, nor do the others ride on starships. */

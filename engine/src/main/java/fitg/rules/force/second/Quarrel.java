@@ -2,9 +2,9 @@ package fitg.rules.force.second;
 
 import static fitg.procedure.Resolution.PRINTED;
 
+import fitg.content.EventCard;
 import fitg.content.PieceSet;
 import fitg.edition.second.Completion;
-import fitg.galaxy.EventCard;
 import fitg.state.Position;
 import fitg.state.realm.Realm;
 

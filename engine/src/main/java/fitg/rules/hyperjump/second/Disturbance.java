@@ -1,9 +1,8 @@
 package fitg.rules.hyperjump.second;
 
-import static fitg.procedure.Resolution.PRINTED;
-
+import fitg.content.EventCard;
+import fitg.content.Provinces;
 import fitg.edition.second.Completion;
-import fitg.galaxy.EventCard;
 import fitg.state.Position;
 import fitg.state.realm.Realm;
 
@@ -26,7 +25,7 @@ public final class Disturbance {
     }
 
     private static boolean isInCore(int star) {
-        return PRINTED.systems().get(star).province() == CORE;
+        return Provinces.ofStar(star) == CORE;
     }
 
     /** E3.2.c.2; 116: one less without the technicians. */

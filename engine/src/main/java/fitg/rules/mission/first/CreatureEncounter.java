@@ -9,10 +9,10 @@ import fitg.content.Creature.Target;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Side;
+import fitg.edition.first.Engagements;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
-import fitg.procedure.Chapters;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
@@ -122,13 +122,13 @@ public final class CreatureEncounter extends Procedure {
     }
 
     /** Its attack on the whole group as things are; empty if it does not attack them so. */
-    public Optional<Procedure> attack(GameState s, Chapters chapters) {
+    public Optional<Procedure> attack(GameState s, Engagements chapters) {
         boolean together = creature.target() == Target.GROUP || creature.target() == Target.SPACESHIP;
         return together && isMet(s) && !isSentAway(s) ? Optional.of(attackOnAll(s, chapters)) : Optional.empty();
     }
 
     /** Its attack on one of them, where their owner says on whom. */
-    public Procedure attackOn(GameState s, Chapters chapters, int chosen) {
+    public Procedure attackOn(GameState s, Engagements chapters, int chosen) {
         Side enemy = s.turn().phasing().opponent();
         return chapters.fightByCreature(environ, enemy, creature, PieceSet.only(chosen), false, Holder.NOBODY);
     }
@@ -138,7 +138,7 @@ public final class CreatureEncounter extends Procedure {
         return !isMet(s) || isSentAway(s);
     }
 
-    private Procedure attackOnAll(GameState s, Chapters chapters) {
+    private Procedure attackOnAll(GameState s, Engagements chapters) {
         Side enemy = s.turn().phasing().opponent();
         return chapters.fightByCreature(environ, enemy, creature, group, isCharmed(s), Holder.NOBODY);
     }
@@ -209,7 +209,7 @@ public final class CreatureEncounter extends Procedure {
             case EACH_CHARACTER -> r.call(new SingleAttacks(environ, enemy, creature, group));
             case ONE_CHARACTER_OWNER_CHOICE -> step = Step.TARGET;
             case ONE_CHARACTER_RANDOM -> seize(r, enemy);
-            default -> r.call(attackOnAll(s, Chapters.of(r)));
+            default -> r.call(attackOnAll(s, Engagements.of(r)));
         }
     }
 
@@ -220,7 +220,7 @@ public final class CreatureEncounter extends Procedure {
         if (others == 0) {
             Casualties.kill(r, seized, "13.45");
         } else {
-            r.call(Chapters.of(r).fightByCreature(environ, enemy, creature, others, false, seized));
+            r.call(Engagements.of(r).fightByCreature(environ, enemy, creature, others, false, seized));
         }
     }
 
@@ -232,7 +232,7 @@ public final class CreatureEncounter extends Procedure {
             return;
         }
         step = Step.AFTER;
-        r.call(attackOn(r.state(), Chapters.of(r), action.argument()));
+        r.call(attackOn(r.state(), Engagements.of(r), action.argument()));
     }
 
     private void after(Resolution r) {

@@ -9,6 +9,7 @@ import fitg.content.PieceSet;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.mission.Mishaps;
+import fitg.rules.mission.MissionEvent;
 import fitg.rules.mission.Missions;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
@@ -38,7 +39,7 @@ public final class CreatureEvent extends Procedure {
             boolean driven = PieceSet.has(r.result(), Card.NORROCKS);
             r.finish();
             if (driven) {
-                EventResolution.cancel(r.state(), event);
+                MissionEvent.cancel(r.state(), event);
             } else {
                 meetCreature(r);
             }
@@ -57,7 +58,7 @@ public final class CreatureEvent extends Procedure {
         boolean first = !PieceSet.has(s.missions().noted(Ledger.CREATURE_MET), mission);
         s.missions().note(Ledger.CREATURE_MET, PieceSet.only(mission));
         if (first && Mishaps.ignoresFirstCreature(environ, members)) {
-            EventResolution.cancel(s, event);
+            MissionEvent.cancel(s, event);
             r.finish();
         } else if (!first || !PossessionUse.offered(r, Moment.CREATURE_EVENT, members)) {
             r.finish();

@@ -8,6 +8,7 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.control.Control;
 import fitg.rules.mission.Mishaps;
+import fitg.rules.mission.MissionEvent;
 import fitg.rules.mission.Missions;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
@@ -56,7 +57,7 @@ final class DiplomacyEvent extends Procedure {
         boolean saved = Mishaps.isSavedByAndroid(s, group);
         if (saved) {
             s.missions().note(Ledger.ANDROID_USED, 1);
-            EventResolution.cancel(s, event);
+            MissionEvent.cancel(s, event);
         }
         return saved;
     }

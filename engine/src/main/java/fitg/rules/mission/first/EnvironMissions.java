@@ -110,7 +110,7 @@ public final class EnvironMissions extends Procedure implements Drawing {
         ActionCard.Face face = card.face(PRINTED.environ(environ).type().section());
         letters = face.letters();
         step = Step.EVENT_DONE;
-        r.call(new EventResolution(environ, face.event()));
+        r.call(new FirstMissionEvent(environ, face.event()));
     }
 
     private ActionCard take(Resolution r, boolean bonus) {

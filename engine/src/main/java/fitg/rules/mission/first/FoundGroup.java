@@ -2,10 +2,10 @@ package fitg.rules.mission.first;
 
 import fitg.content.PieceSet;
 import fitg.content.Side;
+import fitg.edition.first.Engagements;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
-import fitg.procedure.Chapters;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
@@ -64,7 +64,7 @@ public final class FoundGroup extends Procedure {
         if (waiting == 0) {
             s.people().leaveMilitary(attackers);
             r.finish();
-            r.call(attackBy(s, Chapters.of(r), attackers));
+            r.call(attackBy(s, Engagements.of(r), attackers));
             return;
         }
         int next = PieceSet.lowest(waiting);
@@ -74,22 +74,22 @@ public final class FoundGroup extends Procedure {
         }
     }
 
-    public Procedure attackBySquad(GameState s, Chapters chapters) {
+    public Procedure attackBySquad(GameState s, Engagements chapters) {
         return chapters.fightBySquad(
                 s, environ, s.turn().phasing().opponent(), found & s.people().free());
     }
 
     /** With all who can. */
-    public Procedure attackByCharacters(GameState s, Chapters chapters) {
+    public Procedure attackByCharacters(GameState s, Engagements chapters) {
         return attackBy(s, chapters, able(s, s.turn().phasing().opponent()));
     }
 
     /** With those named so far and these. */
-    public Procedure attackWith(GameState s, Chapters chapters, long joining) {
+    public Procedure attackWith(GameState s, Engagements chapters, long joining) {
         return attackBy(s, chapters, attackers | joining);
     }
 
-    private Procedure attackBy(GameState s, Chapters chapters, long characters) {
+    private Procedure attackBy(GameState s, Engagements chapters, long characters) {
         return chapters.fightByCharacters(
                 environ,
                 s.turn().phasing().opponent(),
@@ -111,7 +111,7 @@ public final class FoundGroup extends Procedure {
             case SQUAD -> {
                 r.finish();
                 Units.show(r, environ, "7.22");
-                r.call(attackBySquad(s, Chapters.of(r)));
+                r.call(attackBySquad(s, Engagements.of(r)));
             }
             case CHARACTERS -> choosing = true;
             default -> r.finish();

@@ -6,7 +6,7 @@ import fitg.content.Card;
 import fitg.content.IrateLocals;
 import fitg.content.PieceSet;
 import fitg.content.Side;
-import fitg.procedure.Chapters;
+import fitg.edition.first.Engagements;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.mission.Mishaps;
@@ -53,10 +53,10 @@ public final class LocalsEvent extends Procedure {
 
     private void fight(Resolution r, boolean scrambled) {
         r.finish();
-        r.call(attack(r.state(), Chapters.of(r), scrambled));
+        r.call(attack(r.state(), Engagements.of(r), scrambled));
     }
 
-    public Procedure attack(GameState s, Chapters chapters, boolean scrambled) {
+    public Procedure attack(GameState s, Engagements chapters, boolean scrambled) {
         IrateLocals locals = PRINTED.environ(environ).irateLocals().orElseThrow();
         Side enemy = s.turn().phasing().opponent();
         return chapters.fightByLocals(environ, enemy, locals, scrambled, members);

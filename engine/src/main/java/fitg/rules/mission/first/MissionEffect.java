@@ -71,7 +71,7 @@ final class MissionEffect extends Procedure {
         Side side = s.turn().phasing();
         int planet = Control.planetOf(environ);
         switch (mission) {
-            case SABOTAGE -> r.call(new Sabotage(environ, letters));
+            case SABOTAGE -> r.call(new FirstSabotage(environ, letters));
             case DIPLOMACY -> shift(r, planet, side);
             case COUP -> {
                 if (shift(r, planet, side)) {
@@ -106,7 +106,7 @@ final class MissionEffect extends Procedure {
         while (moved < letters && Control.shiftLoyalty(r, planet, side, "13.2")) {
             moved++;
         }
-        r.ruleset().loyaltyMoved(r, planet, side, moved);
+        Chapters.of(r).loyaltyMoved(r, planet, side, moved);
         return moved > 0;
     }
 

@@ -7,11 +7,11 @@ import fitg.content.Place;
 import fitg.content.Side;
 import fitg.edition.second.Completion;
 import fitg.edition.second.Happening;
-import fitg.edition.second.Reach;
-import fitg.galaxy.politics.Cause;
-import fitg.galaxy.politics.Loyalties;
+import fitg.procedure.Chapters;
 import fitg.procedure.Resolution;
 import fitg.rules.loss.second.Losses;
+import fitg.rules.loyalty.Cause;
+import fitg.rules.loyalty.Loyalties;
 import fitg.rules.possession.FindPossession;
 import fitg.rules.possession.Possessions;
 import fitg.rules.spaceship.Ships;
@@ -35,7 +35,7 @@ final class AfterCreature {
             CreatureStrike.terrify(r, group);
         } else if (creature.peculiarity() == Peculiarity.ZOP) {
             s.turn().set(Flag.ZOP_MET, true);
-            long gifts = Reach.of(r).gifts(s);
+            long gifts = Chapters.of(r).gifts(s);
             if (gifts != 0) {
                 r.call(new FindPossession(r.possession(gifts), group));
             }

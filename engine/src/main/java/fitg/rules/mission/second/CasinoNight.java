@@ -42,7 +42,7 @@ final class CasinoNight extends Procedure {
             return List.of();
         }
         List<Long> groups = new ArrayList<>();
-        long missions = DoubleMissions.distinct(s, Missions.groupsOfCharacters(s));
+        long missions = Missions.distinctGroups(s);
         for (long rest = missions; rest != 0; rest = PieceSet.rest(rest)) {
             groups.add(s.missions().group(PieceSet.lowest(rest)));
         }

@@ -16,21 +16,22 @@ import fitg.content.Place;
 import fitg.content.Side;
 import fitg.edition.second.Completion;
 import fitg.edition.second.Query;
-import fitg.galaxy.politics.Unveiling;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Ratings;
-import fitg.rules.combat.second.CharacterCombat;
+import fitg.rules.combat.second.SecondCharacterCombat;
 import fitg.rules.force.second.Defences;
 import fitg.rules.loss.second.Losses;
 import fitg.rules.mission.Mishaps;
+import fitg.rules.mission.MissionEvent;
 import fitg.rules.mission.Missions;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
 import fitg.rules.possession.Possessions;
+import fitg.rules.secret.Unveiling;
 import fitg.state.Digest;
 import fitg.state.Flag;
 import fitg.state.GameState;
@@ -77,7 +78,7 @@ final class CreatureMeeting extends Procedure {
             case NORROCKS -> {
                 step = Step.MEET;
                 if (PieceSet.has(r.result(), Card.NORROCKS)) {
-                    s.missions().forget(Ledger.EVENTS, event.type().bit());
+                    MissionEvent.cancel(s, event);
                     r.finish();
                 }
             }
@@ -99,7 +100,7 @@ final class CreatureMeeting extends Procedure {
         if (Unveiling.byUse(r, Secret.MUTANT_WORLD, Place.planet(environ))) {
             return;
         }
-        mission = Missions.pickGroup(r, environ, DoubleMissions.distinct(s, Missions.groupsOfCharacters(s)));
+        mission = Missions.pickGroup(r, environ, Missions.distinctGroups(s));
         if (mission == Holder.NOBODY) {
             r.finish();
             return;
@@ -109,7 +110,7 @@ final class CreatureMeeting extends Procedure {
         s.missions().note(Ledger.CREATURE_MET, PieceSet.only(mission));
         step = Step.MEET;
         if (first && Mishaps.ignoresFirstCreature(environ, group)) {
-            s.missions().forget(Ledger.EVENTS, event.type().bit());
+            MissionEvent.cancel(s, event);
             r.finish();
         } else if (first && PossessionUse.offered(r, Moment.CREATURE_EVENT, group)) {
             step = Step.NORROCKS;
@@ -231,8 +232,8 @@ final class CreatureMeeting extends Procedure {
     private void after(Resolution r) {
         GameState s = r.state();
         Creature creature = Mutants.creature(s, environ);
-        boolean beaten = (r.result() & CharacterCombat.BEATEN) != 0;
-        boolean aliveAfterTwo = (r.result() & CharacterCombat.ALIVE_AFTER_TWO) != 0;
+        boolean beaten = (r.result() & SecondCharacterCombat.BEATEN) != 0;
+        boolean aliveAfterTwo = (r.result() & SecondCharacterCombat.ALIVE_AFTER_TWO) != 0;
         Peculiarity own = creature == null ? Peculiarity.NONE : creature.peculiarity();
         if (own == Peculiarity.ROTRON && !beaten && AfterCreature.ships(s, environ, group) != 0) {
             step = Step.SHIP;

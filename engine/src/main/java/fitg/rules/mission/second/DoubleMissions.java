@@ -1,11 +1,11 @@
 package fitg.rules.mission.second;
 
+import fitg.content.EventCard;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.edition.second.Completion;
-import fitg.galaxy.EventCard;
 import fitg.procedure.Scenario;
 import fitg.state.Position;
 import fitg.state.realm.Realm;
@@ -44,24 +44,5 @@ final class DoubleMissions {
         return arePossible(s, environ, Side.REBEL)
                 ? SecondMissions.openToCamp(scenario, s, environ, Side.REBEL) & ~used
                 : PieceSet.NONE;
-    }
-
-    /** Of missions with the same group only the first: so that a group is one group. */
-    static long distinct(Position s, long missions) {
-        long found = PieceSet.NONE;
-        for (long rest = missions; rest != 0; rest = PieceSet.rest(rest)) {
-            int mission = PieceSet.lowest(rest);
-            found |= isNew(s, found, mission) ? PieceSet.only(mission) : PieceSet.NONE;
-        }
-        return found;
-    }
-
-    private static boolean isNew(Position s, long missions, int mission) {
-        for (long rest = missions; rest != 0; rest = PieceSet.rest(rest)) {
-            if (s.missions().group(PieceSet.lowest(rest)) == s.missions().group(mission)) {
-                return false;
-            }
-        }
-        return true;
     }
 }

@@ -7,7 +7,7 @@ import fitg.procedure.Event;
 import fitg.procedure.Resolution;
 import fitg.rules.loss.second.Losses;
 import fitg.rules.mission.FailedAssassination;
-import fitg.rules.prisoner.second.Capture;
+import fitg.rules.prisoner.second.SecondCapture;
 import fitg.state.theatre.Company;
 import fitg.state.theatre.Theatre;
 
@@ -31,7 +31,7 @@ final class FailedAttempt {
             killAll(r, fighters, "C-MISS-5");
             r.settle();
         } else if (FailedAssassination.captures(die)) {
-            Capture.attempt(r, environ, enemy, fighters);
+            SecondCapture.attempt(r, environ, enemy, fighters);
         }
     }
 

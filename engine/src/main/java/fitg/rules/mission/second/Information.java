@@ -5,6 +5,7 @@ import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.edition.second.Completion;
+import fitg.procedure.Chapters;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
@@ -56,7 +57,7 @@ final class Information extends Procedure {
             SecretSources.open(r, environ, group);
         }
         if (letters >= FOR_A_SECRET) {
-            r.ruleset().secretLearned(r, side);
+            Chapters.of(r).secretLearned(r, side);
         }
     }
 

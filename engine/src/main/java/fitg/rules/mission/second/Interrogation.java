@@ -7,9 +7,9 @@ import fitg.content.Rating;
 import fitg.content.Side;
 import fitg.edition.second.Completion;
 import fitg.edition.second.Query;
-import fitg.edition.second.Reach;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Chapters;
 import fitg.procedure.Event;
 import fitg.procedure.Event.MissionEnded.End;
 import fitg.procedure.Procedure;
@@ -133,7 +133,7 @@ final class Interrogation extends Procedure {
     }
 
     private void askMeans(Resolution r, Side side) {
-        if (!Reach.of(r).mayTorture(side)) {
+        if (!Chapters.of(r).mayTorture(side)) {
             begin(r);
             return;
         }
@@ -198,7 +198,7 @@ final class Interrogation extends Procedure {
             r.tell(new Event.MissionEnded(place, Mission.QUESTION_PRISONER, end, told ? 1 : 0, "C-MISS-5"));
         }
         if (told) {
-            r.ruleset().secretLearned(r, side);
+            Chapters.of(r).secretLearned(r, side);
         }
     }
 

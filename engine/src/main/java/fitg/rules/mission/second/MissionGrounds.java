@@ -2,15 +2,15 @@ package fitg.rules.mission.second;
 
 import static fitg.procedure.Resolution.PRINTED;
 
+import fitg.content.EventCard;
 import fitg.content.Loyalty;
 import fitg.content.Mission;
 import fitg.content.Place;
 import fitg.content.Planet;
+import fitg.content.Provinces;
 import fitg.content.Side;
 import fitg.edition.second.Completion;
-import fitg.galaxy.EventCard;
-import fitg.galaxy.Powers;
-import fitg.galaxy.politics.Loyalties;
+import fitg.procedure.Powers;
 import fitg.procedure.Scenario;
 import fitg.rules.character.Characters;
 import fitg.rules.force.second.Defences;
@@ -105,7 +105,7 @@ final class MissionGrounds {
             return realm.baseRevealed() && realm.base() == planet;
         }
         boolean rich = PRINTED.planet(planet).kind() != Planet.Kind.ORDINARY
-                || Powers.of(scenario).taxedProvince(scenario, s) == Loyalties.province(planet);
+                || Powers.of(scenario).taxedProvince(scenario, s) == Provinces.of(planet);
         return rich && Defences.controller(s, planet) == Side.IMPERIAL;
     }
 }

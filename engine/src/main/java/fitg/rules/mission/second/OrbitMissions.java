@@ -4,16 +4,17 @@ import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.edition.second.Query;
-import fitg.galaxy.politics.Aftermath;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Chapters;
+import fitg.procedure.Effect;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.state.Digest;
 import fitg.state.Position;
 
 /** The missions of an orbit box: Spaceship Quest, and the questioning of somebody aboard; each once (S-R80). */
-final class OrbitMissions extends Procedure implements Aftermath.Step {
+final class OrbitMissions extends Procedure implements Effect {
 
     private final int orbit;
     private long used;
@@ -33,7 +34,7 @@ final class OrbitMissions extends Procedure implements Aftermath.Step {
 
     @Override
     public void advance(Resolution r) {
-        if (Aftermath.comes(r)) {
+        if (Chapters.of(r).effectEnds(r)) {
             return;
         }
         Position s = r.state();

@@ -4,11 +4,11 @@ import fitg.content.Mission;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.edition.second.Completion;
-import fitg.galaxy.politics.Cause;
-import fitg.galaxy.politics.Loyalties;
-import fitg.galaxy.politics.Revolt;
+import fitg.procedure.Chapters;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.loyalty.Cause;
+import fitg.rules.loyalty.Loyalties;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Mark;
@@ -43,7 +43,7 @@ final class Persuasion extends Procedure {
         int planet = Place.planet(environ);
         Side side = r.state().turn().phasing();
         if (side == Side.REBEL && Realm.of(r.state()).has(Secret.LIVING_PLANET, planet)) {
-            r.call(new Revolt(planet));
+            r.call(Chapters.of(r).rebellion(planet, environ));
             return;
         }
         sway(r, planet, side);
@@ -55,7 +55,7 @@ final class Persuasion extends Procedure {
         if (moved > 0 && mission == Mission.COUP) {
             s.places().put(Mark.COUP, environ);
         }
-        r.ruleset().loyaltyMoved(r, planet, side, moved);
+        Chapters.of(r).loyaltyMoved(r, planet, side, moved);
     }
 
     @Override

@@ -8,10 +8,9 @@ import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.edition.second.Happening;
 import fitg.edition.second.Query;
-import fitg.galaxy.Powers;
-import fitg.galaxy.politics.Aftermath;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Effect;
 import fitg.procedure.Event;
 import fitg.procedure.Event.MissionEnded.End;
 import fitg.procedure.Procedure;
@@ -21,6 +20,7 @@ import fitg.rules.mission.Drawing;
 import fitg.rules.mission.Missions;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
+import fitg.rules.rebellion.second.UprisingCombats;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;
@@ -30,7 +30,7 @@ import fitg.state.theatre.Company;
 import java.util.List;
 
 /** E2.C.1 to E2.C.5 in one environ: recruitment, assignment, event and success rolls, bonus rolls, the fights of those who rose. */
-public final class PlaceMissions extends Procedure implements Drawing, Aftermath.Step {
+public final class PlaceMissions extends Procedure implements Drawing, Effect {
 
     private enum Step {
         RECRUIT,
@@ -103,7 +103,7 @@ public final class PlaceMissions extends Procedure implements Drawing, Aftermath
             case WRAP_UP -> wrapUp(r);
             case FIGHTS -> {
                 step = Step.OVER;
-                r.call(Powers.of(r).uprisingCombats());
+                r.call(new UprisingCombats());
             }
             case OVER -> {
                 r.finish();
@@ -168,7 +168,7 @@ public final class PlaceMissions extends Procedure implements Drawing, Aftermath
         }
         ActionEvent event =
                 MissionTable.event(tens, units, PRINTED.environ(environ).type().section());
-        r.call(new SecondEvent(environ, event));
+        r.call(new SecondMissionEvent(environ, event));
     }
 
     /** E2.C.3.3 and S-R82: one roll for all groups, unless the event has left none. */

@@ -5,13 +5,13 @@ import fitg.content.Place;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.edition.second.Completion;
-import fitg.galaxy.Tidings.PointsChanged.Reason;
-import fitg.galaxy.politics.Revolt;
-import fitg.galaxy.treasury.Treasury;
+import fitg.procedure.Chapters;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.procedure.Tidings.PointsChanged.Reason;
 import fitg.rules.control.Control;
+import fitg.rules.forcepoint.Treasury;
 import fitg.rules.loss.second.Losses;
 import fitg.rules.possession.FindPossession;
 import fitg.rules.possession.Possessions;
@@ -72,7 +72,7 @@ final class SecondEffect extends Procedure {
         GameState s = r.state();
         int planet = Place.planet(environ);
         if (s.turn().phasing() == Side.REBEL) {
-            r.call(new Revolt(planet));
+            r.call(Chapters.of(r).rebellion(planet, environ));
         } else if (!s.planets().state(planet).usesLoyaltyMarker()) {
             Control.setState(r, planet, PlanetState.REBELLION_STOPPED, "C-MISS-5");
         }

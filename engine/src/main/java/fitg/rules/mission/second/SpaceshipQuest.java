@@ -21,7 +21,7 @@ import fitg.rules.force.second.Fighters;
 import fitg.rules.loss.second.Losses;
 import fitg.rules.prisoner.Prisoners;
 import fitg.rules.prisoner.second.Captivity;
-import fitg.rules.prisoner.second.Capture;
+import fitg.rules.prisoner.second.SecondCapture;
 import fitg.rules.spaceship.Ships;
 import fitg.state.Cast;
 import fitg.state.Digest;
@@ -246,7 +246,7 @@ final class SpaceshipQuest extends Procedure {
             case LOST -> {
                 step = Step.CAPTURED;
                 Side enemy = s.turn().phasing().opponent();
-                Capture.attempt(r, orbit, enemy, Theatre.company(s).withEscorts(aboard(s)));
+                SecondCapture.attempt(r, orbit, enemy, Theatre.company(s).withEscorts(aboard(s)));
             }
             case DESTROYED -> Losses.spaceship(r, ship, Place.planet(orbit), "S-R88");
             default -> {}

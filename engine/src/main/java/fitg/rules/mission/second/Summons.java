@@ -4,17 +4,18 @@ import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.Environ;
 import fitg.content.Place;
+import fitg.content.Provinces;
 import fitg.content.Side;
 import fitg.content.Sovereign;
 import fitg.edition.second.Completion;
-import fitg.galaxy.Powers;
-import fitg.galaxy.Tidings;
-import fitg.galaxy.politics.Cause;
-import fitg.galaxy.politics.Loyalties;
-import fitg.galaxy.politics.LoyaltyShift;
+import fitg.procedure.Powers;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.procedure.Tidings;
 import fitg.rules.force.second.Sovereigns;
+import fitg.rules.loyalty.Cause;
+import fitg.rules.loyalty.Loyalties;
+import fitg.rules.loyalty.LoyaltyShift;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;
@@ -59,12 +60,12 @@ final class Summons extends Procedure {
     }
 
     private static boolean isInUproar(Position s, int environ) {
-        int province = Loyalties.province(Place.planet(environ));
+        int province = Provinces.of(Place.planet(environ));
         int near = 0;
         int people = 0;
         for (int planet : s.area().planets()) {
             if (Loyalties.isRisen(s, planet)) {
-                near += Loyalties.province(planet) == province ? 1 : 0;
+                near += Provinces.of(planet) == province ? 1 : 0;
                 people += sharesRace(planet, PRINTED.environ(environ)) ? 1 : 0;
             }
         }

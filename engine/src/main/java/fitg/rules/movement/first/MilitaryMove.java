@@ -8,10 +8,10 @@ import fitg.content.Side;
 import fitg.content.Spaceship;
 import fitg.content.UnitSet;
 import fitg.content.UnitType;
+import fitg.edition.first.Engagements;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
-import fitg.procedure.Chapters;
 import fitg.procedure.Correction;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
@@ -264,7 +264,7 @@ public final class MilitaryMove extends Procedure {
         int planet = Control.planetOf(from);
         if (!fired && PdbAttack.isPossible(r.state(), planet, side)) {
             fired = true;
-            r.call(Chapters.of(r).pdbAttack(from, side, units));
+            r.call(Engagements.of(r).pdbAttack(from, side, units));
             return;
         }
         if (fired) {
@@ -287,7 +287,7 @@ public final class MilitaryMove extends Procedure {
         int planet = Control.planetOf(to);
         if (!fired && PdbAttack.isPossible(r.state(), planet, side)) {
             fired = true;
-            r.call(Chapters.of(r).pdbAttack(to, side, units));
+            r.call(Engagements.of(r).pdbAttack(to, side, units));
             return;
         }
         UnitSet lost = fired ? r.unitsHanded() : UnitSet.EMPTY;

@@ -49,7 +49,7 @@ public final class InterplanetarySegment extends Procedure {
         if (shuttles) {
             SovereignShuttles.offer(r, side);
         }
-        HandOver.offer(r, side);
+        SecondHandOver.offer(r, side);
         Scrambling.offer(r, side);
         // S-R22: whoever can leave a drift area must.
         if (!adrift) {
@@ -64,7 +64,7 @@ public final class InterplanetarySegment extends Procedure {
             case TRANSFER -> r.call(new Transfer(action.argument(), false));
             case SOVEREIGN -> SovereignShuttles.take(r, action.argument());
             case USE -> Scrambling.use(r);
-            case HAND_OVER -> r.call(new HandOver(action.argument()));
+            case HAND_OVER -> r.call(new SecondHandOver(action.argument()));
             default -> r.finish();
         }
     }

@@ -45,7 +45,7 @@ public final class PlanetarySegment extends Procedure {
                 r.or(Kind.DESCEND, place);
             }
         }
-        HandOver.offer(r, side);
+        SecondHandOver.offer(r, side);
         Scrambling.offer(r, side);
         r.or(Kind.END);
     }
@@ -74,7 +74,7 @@ public final class PlanetarySegment extends Procedure {
             case DESCEND -> r.call(new PlanetaryFlight(from, side, Way.DESCENT));
             case LOW_FLIGHT -> r.call(new PlanetaryFlight(from, side, Way.LOW_FLIGHT));
             case USE -> Scrambling.use(r);
-            case HAND_OVER -> r.call(new HandOver(from));
+            case HAND_OVER -> r.call(new SecondHandOver(from));
             default -> {
                 regrouped = true;
                 r.call(new Regrouping(side));

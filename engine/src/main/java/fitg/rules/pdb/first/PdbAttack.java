@@ -11,7 +11,7 @@ import fitg.procedure.Ask;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
-import fitg.rules.combat.first.Losses;
+import fitg.rules.combat.first.BattleLosses;
 import fitg.rules.combat.first.Units;
 import fitg.rules.control.Control;
 import fitg.state.Digest;
@@ -114,7 +114,7 @@ public final class PdbAttack extends Procedure {
             Units.show(r, environ, units, "7.22");
         }
         suffer(r, pdbLoses);
-        r.call(new Losses(moving, units, unitsLose));
+        r.call(new BattleLosses(moving, units, unitsLose));
     }
 
     private void suffer(Resolution r, int points) {

@@ -2,8 +2,8 @@ package fitg.rules.prisoner.second;
 
 import fitg.content.PieceSet;
 import fitg.edition.second.Completion;
-import fitg.galaxy.Tidings;
 import fitg.procedure.Resolution;
+import fitg.procedure.Tidings;
 import fitg.rules.force.second.Sovereigns;
 import fitg.state.Holder;
 import fitg.state.realm.Realm;

@@ -6,6 +6,7 @@ import fitg.content.ForcePointCost;
 import fitg.content.PieceSet;
 import fitg.content.PlanetState;
 import fitg.content.Side;
+import fitg.edition.first.Engagements;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
@@ -75,7 +76,7 @@ public final class Rebellion extends Procedure {
             case UPRISING -> askUprising(r);
             case SCENARIO -> {
                 r.rules().scenario().reinforcements().rebellionStarted(r.state());
-                r.ruleset().rebellionRaised(r, planet);
+                Chapters.of(r).rebellionRaised(r, planet);
                 r.finish();
             }
         }
@@ -143,7 +144,7 @@ public final class Rebellion extends Procedure {
                     step = Step.SCENARIO;
                 } else {
                     raised &= ~PieceSet.only(positionOf(action.argument()));
-                    r.call(Chapters.of(r).militaryCombat(action.argument(), Side.REBEL, true));
+                    r.call(Engagements.of(r).militaryCombat(action.argument(), Side.REBEL, true));
                 }
             }
         }

@@ -1,41 +1,32 @@
 package fitg.rules.search.first;
 
 import fitg.content.Side;
-import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
+import fitg.rules.sequence.EachEnvironOnce;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Mark;
 import fitg.state.Position;
 
 /** Case 11.1: the non-phasing player may search once in every environ where detected characters hide among his men. */
-public final class SearchPhase extends Procedure {
+public final class SearchPhase extends EachEnvironOnce {
 
-    private boolean begun;
-    private boolean done;
+    public SearchPhase() {
+        super(Ask.NEXT_SEARCH);
+    }
 
     @Override
-    public void advance(Resolution r) {
+    protected void offer(Resolution r) {
         GameState s = r.state();
-        if (!begun) {
-            begun = true;
-            s.places().clearAll(Mark.DONE);
-        }
-        if (done) {
-            r.finish();
-            return;
-        }
-        r.ask(Ask.NEXT_SEARCH, s.turn().phasing().opponent());
         for (int environ : r.rules().scenario().environs()) {
             if (!s.places().has(Mark.DONE, environ) && mayBeSearched(s, environ)) {
                 r.or(Kind.SEARCH, environ);
             }
         }
-        r.or(Kind.END);
     }
 
     /** Cases 11.1 and 11.11: characters with military units are never searched for. */
@@ -46,17 +37,13 @@ public final class SearchPhase extends Procedure {
     }
 
     @Override
-    public void answer(Resolution r, Action action) {
-        if (action.kind() == Kind.END) {
-            done = true;
-            return;
-        }
-        r.state().places().put(Mark.DONE, action.argument());
-        r.call(Search.inEnviron(r.state(), action.argument()));
+    protected Procedure act(Resolution r, int environ) {
+        return Search.inEnviron(r.state(), environ);
     }
 
     @Override
     protected void digest(Digest d) {
-        d.add(begun ? 1 : 0).add(done ? 1 : 0);
+        super.digest(d);
+        d.add(0);
     }
 }

@@ -3,35 +3,30 @@ package fitg.rules.search.second;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.edition.second.Query;
-import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.rules.force.second.Passage;
 import fitg.rules.force.second.Stacks;
+import fitg.rules.sequence.EachEnvironOnce;
 import fitg.state.Cast;
-import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Mark;
 import fitg.state.NumberSet;
 import fitg.state.Position;
 
 /** E2.B.1: the non-phasing player searches where he likes, each environ once. */
-public final class SecondSearchPhase extends Procedure {
+public final class SecondSearchPhase extends EachEnvironOnce {
 
-    private boolean begun;
+    public SecondSearchPhase() {
+        super(Query.SEARCH);
+    }
 
     @Override
-    public void advance(Resolution r) {
+    protected void offer(Resolution r) {
         GameState s = r.state();
-        if (!begun) {
-            begun = true;
-            s.places().clearAll(Mark.DONE);
-        }
         Side searcher = s.turn().phasing().opponent();
-        r.ask(Query.SEARCH, searcher);
-        boolean any = false;
         NumberSet places = Characters.placesOf(
                 s, s.people().free() & Cast.of(searcher.opponent()) & s.people().detectedFlags());
         for (int environ = places.next(0, Place.COUNT);
@@ -39,15 +34,8 @@ public final class SecondSearchPhase extends Procedure {
                 environ = places.next(environ + 1, Place.COUNT)) {
             if (mayBeSearched(s, environ, searcher) && !s.places().has(Mark.DONE, environ)) {
                 r.or(Kind.SEARCH, environ);
-                any = true;
             }
         }
-        if (!any) {
-            r.askNothing();
-            r.finish();
-            return;
-        }
-        r.or(Kind.END);
     }
 
     /** Somebody detected hides there, and somebody is there to search. */
@@ -59,17 +47,7 @@ public final class SecondSearchPhase extends Procedure {
     }
 
     @Override
-    public void answer(Resolution r, Action action) {
-        if (action.kind() == Kind.END) {
-            r.finish();
-            return;
-        }
-        r.state().places().put(Mark.DONE, action.argument());
-        r.call(SecondSearch.inEnviron(r.state(), action.argument()));
-    }
-
-    @Override
-    protected void digest(Digest d) {
-        d.add(begun ? 1 : 0);
+    protected Procedure act(Resolution r, int environ) {
+        return SecondSearch.inEnviron(r.state(), environ);
     }
 }

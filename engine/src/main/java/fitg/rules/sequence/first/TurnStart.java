@@ -36,6 +36,11 @@ public final class TurnStart {
         }
     }
 
+    /** Case 9.6: nobody who could react has moved in this player-turn. */
+    public static void beginReaction(Resolution r, Side side) {
+        r.state().clearMoved();
+    }
+
     /** Concerned by the Medi-kit are those with somebody wounded in their stack, which anybody can see. */
     private static long inStackWithWounded(Position s) {
         long found = 0;

@@ -9,7 +9,7 @@ import fitg.rules.mission.second.SecondMissionPhase;
 import fitg.rules.movement.second.InterplanetarySegment;
 import fitg.rules.movement.second.OrbitOrganisation;
 import fitg.rules.movement.second.PlanetarySegment;
-import fitg.rules.reaction.second.ReactionSegment;
+import fitg.rules.reaction.second.SecondReactionSegment;
 import fitg.rules.scenario.second.Scoring;
 import fitg.rules.search.second.SecondSearchPhase;
 import fitg.rules.space.second.SpaceCombatSegment;
@@ -33,7 +33,7 @@ public final class Segments {
                     .openedBy(Segments::beginSegment),
             Phase.of(Segment.PLANETARY_MOVEMENT, (r, side) -> r.call(new PlanetarySegment(side)))
                     .openedBy(Segments::beginSegment),
-            Phase.of(Segment.REACTION, (r, side) -> r.call(new ReactionSegment()))
+            Phase.of(Segment.REACTION, (r, side) -> r.call(new SecondReactionSegment()))
                     .openedBy(Segments::beginSegment),
             Phase.of(Segment.ENVIRONS_COMBAT, (r, side) -> r.call(new EnvironsCombatSegment())),
             Phase.of(Segment.ORBIT_ORGANISATION, (r, side) -> r.call(new OrbitOrganisation(side))),

@@ -78,7 +78,7 @@ public final class SpaceCombatSegment extends Procedure {
             if (counters.starships(Place.orbit(planet), side) == 0) {
                 continue;
             }
-            boolean possible = PdbAttack.isPossible(s, planet, side);
+            boolean possible = SecondPdbAttack.isPossible(s, planet, side);
             boolean alike = looksPossible(r, planet, side);
             if (possible || alike) {
                 askPdb(r, planet, side, possible, alike);
@@ -101,7 +101,7 @@ public final class SpaceCombatSegment extends Procedure {
 
     /** K-R38: transports nobody has seen are asked about like warships. */
     private static boolean looksPossible(Resolution r, int planet, Side side) {
-        return r.rules().has(Correction.HIDDEN_KINDS) && PdbAttack.looksPossible(r.state(), planet, side);
+        return r.rules().has(Correction.HIDDEN_KINDS) && SecondPdbAttack.looksPossible(r.state(), planet, side);
     }
 
     @Override
@@ -113,7 +113,7 @@ public final class SpaceCombatSegment extends Procedure {
                 fought |= PieceSet.only(s.area().planetSlot(planet));
                 r.call(SpaceCombat.inSegment(action.argument(), s.turn().phasing()));
             }
-            case ATTACK -> r.call(new PdbAttack(r.subject(), r.asked()));
+            case ATTACK -> r.call(new SecondPdbAttack(r.subject(), r.asked()));
             default -> {
                 // Nothing happens; the next one is asked.
             }
