@@ -10,6 +10,7 @@ import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
 import fitg.edition.first.Engagements;
+import fitg.procedure.Chapters;
 import fitg.procedure.Event;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
@@ -34,7 +35,7 @@ final class FirstMissionEvent extends MissionEvent {
 
     @Override
     protected boolean hasMeaning(Resolution r) {
-        return event.type() != Type.ATROCITY;
+        return Chapters.of(r).knows(event.type());
     }
 
     @Override
