@@ -16,6 +16,7 @@ import fitg.content.EventCard;
 import fitg.rules.loyalty.Cause;
 import fitg.rules.loyalty.Loyalties;
 import fitg.rules.secret.Unveiling;
+import fitg.procedure.Chapters;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Resolution;
