@@ -1,5 +1,8 @@
 package fitg.players;
 
+import fitg.players.learned.Foresight;
+import fitg.players.learned.LearnedPlayer;
+import fitg.players.learned.Schooled;
 import fitg.players.marshal.Marshal;
 import fitg.players.mind.Budget;
 import fitg.players.mind.Player;
@@ -19,6 +22,11 @@ public final class Players {
     public static final String CAPTAIN = "captain";
     public static final String MARSHAL = "marshal";
 
+    /** Who they were before they learned from playing; kept so that others can be measured by them. */
+    public static final String CAPTAIN_2 = "captain-2";
+
+    public static final String MARSHAL_2 = "marshal-2";
+
     private static final String BOLD = CAPTAIN + "-" + Temperament.BOLD.name();
     private static final String WARY = CAPTAIN + "-" + Temperament.WARY.name();
 
@@ -26,24 +34,36 @@ public final class Players {
             new Profile(RANDOM, "Drifter", "Does anything that is allowed, without a plan."),
             new Profile(RECRUIT, "Recruit", "Goes by rules of thumb and slips now and then; the one to learn with."),
             new Profile(
+                    CAPTAIN_2,
+                    "Captain, by the book",
+                    "Reckons what each step may win and what it may cost, and takes the better."),
+            new Profile(
                     CAPTAIN,
                     "Captain",
-                    "Steady: weighs what each step may win and what it may cost, and takes the better."),
+                    "Answers at once from the experience of many thousand games, and by the book where there was"
+                            + " none."),
             new Profile(
                     BOLD, "Captain, bold", "A Captain with less fear: likes a fight, and risks people for a prize."),
             new Profile(WARY, "Captain, wary", "A Captain with more care: keeps people safe and avoids a fight."),
             new Profile(
+                    MARSHAL_2,
+                    "Marshal, by the book",
+                    "Tries out in thought what a Captain by the book thinks best; forgives little."),
+            new Profile(
                     MARSHAL,
                     "Marshal",
-                    "Tries out a Captain's best ideas in thought before deciding; forgives little."));
+                    "Tries out a Captain's best ideas in thought before deciding; forgives least."));
 
     /** What a Recruit was called before; saved games and running servers still know him by it. */
     private static final String KEEN = "keen";
 
-    /** What takes a Marshal about 50 ms for a decision in the smaller scenario. */
+    /** What takes a Marshal about 50 ms for a decision in the smaller scenario: by the book, and with a mind that has learned. */
     private static final int ITERATIONS = 300;
 
-    private static final Pattern MARSHAL_WITH = Pattern.compile("marshal-([1-9][0-9]{0,5})");
+    private static final int REHEARSALS = 60;
+
+    /** Of one generation and with so many imagined games; the name of a generation is no number of games. */
+    private static final Pattern MARSHAL_WITH = Pattern.compile("marshal(?!-2$)(-2)?-([1-9][0-9]{0,5})");
 
     private Players() {}
 
@@ -76,8 +96,9 @@ public final class Players {
         if (name.equals(KEEN)) {
             return RECRUIT;
         }
-        if (MARSHAL_WITH.matcher(name).matches()) {
-            return MARSHAL;
+        Matcher marshal = MARSHAL_WITH.matcher(name);
+        if (marshal.matches()) {
+            return marshal.group(1) == null ? MARSHAL : MARSHAL_2;
         }
         return name.equals(CAPTAIN + "-" + Temperament.STEADY.name()) ? CAPTAIN : name;
     }
@@ -93,31 +114,45 @@ public final class Players {
 
     /**
      * A player of that name, whose choices follow from the seed; empty if there is none. A Captain may have a temperament:
-     * {@code captain-bold}; a Marshal a number of iterations: {@code marshal-100}.
+     * {@code captain-bold}; a Marshal a number of imagined games: {@code marshal-100}, {@code marshal-2-100}.
      */
     public static Optional<Player> named(String name, long seed) {
         return switch (name) {
             case RANDOM -> Optional.of(new RandomPlayer(seed));
             case RECRUIT, KEEN -> Optional.of(new Recruit(seed));
-            case CAPTAIN -> Optional.of(new Captain(seed));
-            case MARSHAL -> Optional.of(new Marshal(seed, Budget.ofIterations(ITERATIONS)));
+            case CAPTAIN -> Optional.of(new Schooled(mind -> new LearnedPlayer(mind, seed), new Captain(seed)));
+            case CAPTAIN_2 -> Optional.of(new Captain(seed));
+            case MARSHAL ->
+                Optional.of(marshal(seed, Budget.ofIterations(REHEARSALS), Budget.ofIterations(ITERATIONS)));
+            case MARSHAL_2 -> Optional.of(new Marshal(seed, Budget.ofIterations(ITERATIONS)));
             default -> captainWith(name, seed).or(() -> marshalWith(name, seed));
         };
     }
 
     /**
      * A player for a game somebody waits in: the same as by that name, but a Marshal thinks for as long as is given, and
-     * not for so many iterations.
+     * not for so many imagined games.
      */
     public static Optional<Player> live(String name, long seed, Duration thinking) {
-        return name.equals(MARSHAL) ? Optional.of(new Marshal(seed, Budget.ofTime(thinking, 1))) : named(name, seed);
+        Budget budget = Budget.ofTime(thinking, 1);
+        return switch (name) {
+            case MARSHAL -> Optional.of(marshal(seed, budget, budget));
+            case MARSHAL_2 -> Optional.of(new Marshal(seed, budget));
+            default -> named(name, seed);
+        };
+    }
+
+    private static Player marshal(long seed, Budget learned, Budget byTheBook) {
+        return new Schooled(mind -> new Foresight(mind, seed, learned), new Marshal(seed, byTheBook));
     }
 
     private static Optional<Player> marshalWith(String name, long seed) {
         Matcher matcher = MARSHAL_WITH.matcher(name);
-        return matcher.matches()
-                ? Optional.of(new Marshal(seed, Budget.ofIterations(Integer.parseInt(matcher.group(1)))))
-                : Optional.empty();
+        if (!matcher.matches()) {
+            return Optional.empty();
+        }
+        Budget budget = Budget.ofIterations(Integer.parseInt(matcher.group(2)));
+        return Optional.of(matcher.group(1) == null ? marshal(seed, budget, budget) : new Marshal(seed, budget));
     }
 
     private static Optional<Player> captainWith(String name, long seed) {

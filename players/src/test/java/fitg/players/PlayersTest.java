@@ -110,12 +110,23 @@ class PlayersTest {
 
     @Test
     void inALiveGameAMarshalThinksForAsLongAsIsGiven() {
-        assertThat(thoughts(Players.live("marshal", 1, Duration.ZERO))).isEqualTo(1);
-        assertThat(thoughts(Players.named("marshal-2", 1))).isGreaterThan(1);
+        assertThat(thoughts(Players.live("marshal-2", 1, Duration.ZERO))).isEqualTo(1);
+        assertThat(thoughts(Players.named("marshal-2-3", 1))).isGreaterThan(1);
+    }
+
+    /** They are what others are measured by, so what somebody learns must not change them. */
+    @Test
+    void whoPlayedBeforeThereWasLearningIsKept() {
+        assertThat(Players.named("captain-2", 1)).get().isInstanceOf(Captain.class);
+        assertThat(Players.named("marshal-2", 1)).get().isInstanceOf(Marshal.class);
+        assertThat(Players.named("marshal-2-2", 1)).get().isInstanceOf(Marshal.class);
+        assertThat(Players.profile("marshal-2-40")).isEqualTo(Players.profile("marshal-2"));
+        assertThat(Players.isOnOffer("marshal-2")).isTrue();
+        assertThat(Players.isOnOffer("marshal-2-40")).isFalse();
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"random", "recruit", "keen", "captain-bold", "marshal-2"})
+    @ValueSource(strings = {"random", "recruit", "keen", "captain-bold", "marshal-3"})
     void allOthersPlayLiveAsByName(String name) {
         Game game = beforeAMove();
         Decision decision = game.pending().orElseThrow();

@@ -3,148 +3,205 @@ package fitg.app.lab;
 import fitg.app.BadInput;
 import fitg.app.Choices;
 import fitg.app.ExitCode;
-import fitg.app.Progress;
 import fitg.app.ScenarioNames;
-import fitg.lab.learn.Lessons;
+import fitg.app.Version;
+import fitg.lab.selfplay.Checkpoint;
+import fitg.lab.selfplay.Course;
+import fitg.lab.selfplay.Gate;
+import fitg.lab.selfplay.Gatekeeper;
+import fitg.lab.selfplay.School;
 import fitg.play.Scenarios;
-import fitg.players.marshal.Marshal;
-import fitg.players.marshal.Sign;
-import fitg.procedure.Scenario;
+import fitg.players.Players;
+import java.io.IOException;
 import java.io.PrintWriter;
-import java.util.ArrayList;
+import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Teaches a Marshal what positions are worth. */
+/** Teaches a computer player a scenario: it copies somebody, and then plays itself. */
 @Command(
         name = "learn",
-        description = "What a Marshal knows about positions, learned anew from games of every scenario of 1979.",
+        description =
+                "What a Captain knows about a scenario, learned anew: a player copies another and then plays itself.",
         footer = {
             "",
-            "The table goes to standard output in the form the players read, and how much was learned to standard error. All"
-                    + " processors are used; the seed alone decides the result."
+            "A line of figures for every round goes to standard output, how it does at the gate to standard error. The"
+                + " course is kept after every round; the same command goes on with it, also on another machine. The"
+                + " seed alone decides every weight, whatever the number of threads."
         },
+        subcommands = ProspectsCommand.class,
         mixinStandardHelpOptions = true)
 public final class LearnCommand implements Callable<Integer> {
-
-    private static final String ALL = "all";
-
-    @Option(
-            names = "--player",
-            paramLabel = "PLAYER",
-            defaultValue = "captain",
-            description = "Who plays both sides; captain unless given.")
-    private String player;
 
     @Option(
             names = "--scenario",
             paramLabel = "NAME",
-            defaultValue = ALL,
             completionCandidates = ScenarioNames.class,
-            description = "One of ${COMPLETION-CANDIDATES}, or all, which it is unless given.")
-    private String scenario;
+            description = "One of ${COMPLETION-CANDIDATES}, the first unless given.")
+    private String scenario = Scenarios.all().getFirst().id();
+
+    @Option(
+            names = "--course",
+            paramLabel = "FILE",
+            description = "Where the course is kept; the scenario's name with .course unless given.")
+    private Path course;
+
+    @Option(
+            names = "--mind",
+            paramLabel = "FILE",
+            description =
+                    "Where the last version is kept that passed the gate; the scenario's name with .mind unless given.")
+    private Path mind;
+
+    @Option(
+            names = "--rounds",
+            paramLabel = "N",
+            defaultValue = "100",
+            description = "Learn until so many rounds are done, those of copying included; 100 unless given.")
+    private int rounds;
+
+    @Option(
+            names = "--copy",
+            paramLabel = "PLAYER",
+            defaultValue = Players.CAPTAIN_2,
+            description = "Who is copied at first; captain-2 unless given.")
+    private String teacher;
+
+    @Option(
+            names = "--copies",
+            paramLabel = "N",
+            defaultValue = "4",
+            description = "Rounds of copying; 4 unless given.")
+    private int copies;
+
+    @Option(
+            names = "--lessons",
+            paramLabel = "N",
+            defaultValue = "800",
+            description = "Games in each round of copying; 800 unless given.")
+    private int lessons;
 
     @Option(
             names = "--games",
             paramLabel = "N",
-            defaultValue = "8000",
-            description = "Games of each scenario; 8000 unless given.")
+            defaultValue = "800",
+            description = "Games in each round of its own; 800 unless given.")
     private int games;
 
     @Option(
-            names = "--wandering",
-            paramLabel = "SHARE",
-            defaultValue = "0.12",
-            description =
-                    "How often a player who weighs his answers does not give the best, from 0 to 1; 0.12 unless given.")
-    private double wandering;
+            names = "--width",
+            paramLabel = "W,N",
+            split = ",",
+            defaultValue = "256,64",
+            description = "How wide the two layers of its nets are; 256,64 unless given.")
+    private List<Integer> width;
 
     @Option(
             names = "--seed",
             paramLabel = "K",
             defaultValue = "1",
-            description = "The same seed gives the same games; 1 unless given.")
+            description = "The same seed gives the same weights; 1 unless given.")
     private long seed;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "How many think at once, as many as there are processors unless given; changes no weight.")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(
+            names = "--gate",
+            paramLabel = "N",
+            defaultValue = "400",
+            description = "Games against each opponent at the gate; 400 unless given.")
+    private int gate;
+
+    @Option(
+            names = "--gate-every",
+            paramLabel = "N",
+            defaultValue = "20",
+            description = "Rounds from gate to gate; 20 unless given.")
+    private int gateEvery;
+
+    @Option(
+            names = "--against",
+            paramLabel = "PLAYER",
+            split = ",",
+            defaultValue = Players.CAPTAIN_2,
+            description = "Who stands at the gate beside the last version that passed; captain-2 unless given.")
+    private List<String> opponents;
 
     @Spec
     private CommandSpec spec;
 
     @Override
-    public Integer call() {
-        List<Lessons> lessons = lessons();
-        List<Lessons.Learned> learned = new ArrayList<>();
-        try (Progress progress = Progress.games(games * lessons.size())) {
-            for (Lessons each : lessons) {
-                learned.add(each.learn(progress::step));
-            }
+    public Integer call() throws IOException {
+        try {
+            learn();
+        } catch (IllegalArgumentException refused) {
+            throw new BadInput(refused.getMessage());
         }
-        PrintWriter out = spec.commandLine().getOut();
-        table(lessons, learned).forEach(out::println);
-        out.flush();
-        PrintWriter err = spec.commandLine().getErr();
-        for (int each = 0; each < lessons.size(); each++) {
-            err.println(summary(lessons.get(each).scenario(), learned.get(each)));
-        }
-        err.flush();
         return ExitCode.DONE;
     }
 
-    private List<Lessons> lessons() {
-        String known = Choices.computerPlayer(player);
-        if (games < Lessons.FEWEST) {
-            throw new BadInput("The number of games must be at least " + Lessons.FEWEST + ", not " + games + ".");
-        }
-        if (!(wandering >= 0 && wandering <= 1)) {
-            throw new BadInput("How often players wander is a share from 0 to 1, not " + wandering + ".");
-        }
-        return taught().stream()
-                .map(each -> new Lessons(each, known, games, seed, wandering))
-                .toList();
-    }
-
-    private List<Scenario> taught() {
-        if (scenario.equals(ALL)) {
-            return Scenarios.all().stream().filter(Marshal::goesBySigns).toList();
-        }
-        Scenario asked = Choices.scenario(scenario);
-        if (!Marshal.goesBySigns(asked)) {
-            throw new BadInput(
-                    "There is nothing to learn about " + asked.title() + ": a Marshal goes by no learned signs there.");
-        }
-        return List.of(asked);
-    }
-
-    /** A heading with the scenarios, then a line for each sign with its weight in each of them. */
-    private static List<String> table(List<Lessons> lessons, List<Lessons.Learned> learned) {
-        List<String> lines = new ArrayList<>();
-        lines.add(Stream.concat(
-                        Stream.of("sign"),
-                        lessons.stream().map(each -> each.scenario().id()))
-                .collect(Collectors.joining(",")));
-        for (Sign sign : Sign.values()) {
-            StringBuilder line = new StringBuilder(sign.name());
-            for (Lessons.Learned each : learned) {
-                line.append(String.format(Locale.ROOT, ",%.4f", each.weights()[sign.ordinal()]));
+    private void learn() throws IOException {
+        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter err = spec.commandLine().getErr();
+        Course asked = asked();
+        Gatekeeper keeper = keeper();
+        keeper.check(asked.scenario());
+        Checkpoint kept = new Checkpoint(course == null ? Path.of(scenario + ".course") : course);
+        School school = school(kept, asked);
+        out.println(School.Figures.heading());
+        while (school.round() < rounds) {
+            out.println(school.next(threads).line());
+            out.flush();
+            kept.write(school);
+            if (school.round() == rounds || school.round() % gateEvery == 0 || school.round() == asked.copies()) {
+                keeper.examine(school, Version.withRules(), threads).forEach(err::println);
+                err.flush();
             }
-            lines.add(line.toString());
         }
-        return lines;
     }
 
-    private static String summary(Scenario scenario, Lessons.Learned learned) {
-        return String.format(
-                Locale.ROOT,
-                "%s: learned from %,d positions; surprise %.4f, without signs %.4f",
-                scenario.title(),
-                learned.positions(),
-                learned.surprise(),
-                learned.surpriseWithoutSigns());
+    private Course asked() {
+        Choices.atLeastOne("rounds", rounds);
+        Choices.atLeastOne("threads", threads);
+        Choices.atLeastOne("rounds from gate to gate", gateEvery);
+        if (width.size() != 2) {
+            throw new BadInput("A net has two layers, so --width takes two numbers.");
+        }
+        return new Course(
+                Choices.scenario(scenario).id(),
+                Choices.computerPlayer(teacher),
+                copies,
+                lessons,
+                games,
+                width.getFirst(),
+                width.getLast(),
+                seed);
+    }
+
+    private Gatekeeper keeper() {
+        List<Gate> gates = opponents.stream()
+                .map(name -> Gate.against(Choices.computerPlayer(name), gate, seed))
+                .toList();
+        return new Gatekeeper(mind == null ? Path.of(scenario + ".mind") : mind, gates, gate, seed);
+    }
+
+    private School school(Checkpoint kept, Course asked) throws IOException {
+        if (!kept.exists()) {
+            return School.begin(asked, threads);
+        }
+        School school = kept.read();
+        if (!school.course().equals(asked)) {
+            throw new BadInput(
+                    "%s is another course: %s; give its options, or another file.".formatted(kept, school.course()));
+        }
+        return school;
     }
 }

@@ -6,8 +6,6 @@ import fitg.app.ScenarioNames;
 import fitg.lab.bench.Replies;
 import fitg.play.Scenarios;
 import fitg.players.Players;
-import fitg.players.marshal.Marshal;
-import fitg.players.mind.Budget;
 import fitg.players.mind.Player;
 import fitg.procedure.Scenario;
 import java.io.PrintWriter;
@@ -92,8 +90,10 @@ public final class PlayersBenchCommand implements Callable<Integer> {
             contestants.put(name, seed -> Players.named(name, seed).orElseThrow());
         }
         for (int limit : limits) {
-            Budget budget = Budget.ofTime(Duration.ofMillis(Choices.atLeastOne("milliseconds", limit)), 1);
-            contestants.put("marshal with " + limit + " ms", seed -> new Marshal(seed, budget));
+            Duration thinking = Duration.ofMillis(Choices.atLeastOne("milliseconds", limit));
+            contestants.put(
+                    "marshal with " + limit + " ms",
+                    seed -> Players.live(Players.MARSHAL, seed, thinking).orElseThrow());
         }
         return contestants;
     }

@@ -19,7 +19,7 @@ class ExplainedGameTest {
 
     /** Saying why changes nothing: it is the game the same players play in silence. */
     @ParameterizedTest
-    @ValueSource(strings = {"random", "recruit", "captain", "captain-bold", "marshal-2"})
+    @ValueSource(strings = {"random", "recruit", "captain", "captain-bold", "marshal-3"})
     void whoExplainsPlaysTheSameGame(String name) {
         Game explained = new ExplainedGame(Scenarios.VARU_POWDERKEG, Map.of(Side.REBEL, name, Side.IMPERIAL, name), 7)
                 .tell(new PrintWriter(new StringWriter()));

@@ -4,101 +4,90 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.app.ExitCode;
 import fitg.app.Fitg;
-import fitg.content.Edition;
-import fitg.lab.learn.Lessons;
-import fitg.play.Scenarios;
-import fitg.players.marshal.Prospect;
-import fitg.players.marshal.Sign;
+import fitg.lab.selfplay.School;
+import fitg.players.learned.MindFile;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.nio.charset.StandardCharsets;
-import java.util.List;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class LearnCommandTest {
 
+    private static final String SMALL =
+            "--copy recruit --copies 1 --lessons 3 --games 2 --width 64,64 --gate 2" + " --against random --threads 2 ";
+
     private final StringWriter out = new StringWriter();
     private final StringWriter err = new StringWriter();
 
-    /** The same heading and signs in the same order, and numbers of the same form. */
-    @Test
-    void printsATableLikeTheOneThePlayersRead() throws IOException {
-        assertThat(run("--games 5")).isEqualTo(ExitCode.DONE);
+    @TempDir
+    private Path folder;
 
-        List<String> printed = out.toString().lines().toList();
-        List<String> read = tableOfThePlayers();
-        assertThat(printed.getFirst()).isEqualTo(read.getFirst());
-        assertThat(signs(printed)).isEqualTo(signs(read));
-        assertThat(printed.subList(1, printed.size())).allMatch(line -> line.matches("[A-Z_]+(,-?\\d+\\.\\d{4}){3}"));
+    private String files;
+
+    @BeforeEach
+    void nothingHasBeenLearned() {
+        files = "--course " + folder.resolve("egrix.course") + " --mind " + folder.resolve("egrix.mind") + " ";
     }
 
     @Test
-    void aNewScenarioIsLearnedAlone() {
-        assertThat(run("--games 5 --scenario senators-peace")).isEqualTo(ExitCode.DONE);
+    void tellsEveryRoundAndKeepsWhatPassedTheGateAndGoesOnFromThere() throws IOException {
+        assertThat(run(SMALL + files + "--rounds 1")).isEqualTo(ExitCode.DONE);
+        assertThat(out.toString().lines()).hasSize(2).first().isEqualTo(School.Figures.heading());
+        assertThat(err.toString()).contains("after round 1 and 3 games", "against random: ", "passed");
+        assertThat(provenance())
+                .startsWith("learned by ./fitg learn --scenario flight-to-egrix --copy recruit --copies 1 --lessons 3"
+                        + " --games 2")
+                .contains("after round 1 and 3 games", "against random: ");
 
-        assertThat(out.toString().lines())
-                .hasSize(1 + Sign.values().length)
-                .first()
-                .isEqualTo("sign,senators-peace");
-        assertThat(run("--scenario nowhere")).isEqualTo(ExitCode.BAD_INPUT);
-        assertThat(err.toString()).contains("There is no scenario 'nowhere'");
-    }
+        out.getBuffer().setLength(0);
+        assertThat(run(SMALL + files + "--rounds 2")).isEqualTo(ExitCode.DONE);
+        assertThat(out.toString().lines().toList()).hasSize(2).last().asString().startsWith("2,playing,2,");
+        assertThat(err.toString()).contains("after round 2 and 5 games", "against the last that passed: ");
 
-    @Test
-    void theNumbersAreThoseLearned() {
-        run("--games 5 --seed 3 --wandering 0.2 --player captain-bold");
+        assertThat(run(SMALL + files + "--seed 2")).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(err.toString())
+                .contains("egrix.course is another course: --scenario flight-to-egrix --copy recruit");
 
-        double[] weights = new Lessons(Scenarios.VARU_POWDERKEG, "captain-bold", 5, 3, 0.2)
-                .learn(() -> {})
-                .weights();
-        for (Sign sign : Sign.values()) {
-            String[] cells =
-                    out.toString().lines().toList().get(1 + sign.ordinal()).split(",");
-            assertThat(cells[0]).isEqualTo(sign.name());
-            assertThat(cells[2]).isEqualTo("%.4f".formatted(weights[sign.ordinal()]));
-        }
-    }
-
-    @Test
-    void saysHowMuchWasLearnedWhereItIsNotInTheWay() {
-        run("--games 5");
-
-        assertThat(err.toString().lines())
-                .hasSameSizeAs(Scenarios.ofEdition(Edition.FIRST))
-                .allMatch(line ->
-                        line.matches(".+: learned from \\d+ positions; surprise [\\d.]+, without signs [\\d.]+"));
-        assertThat(err.toString()).contains("Flight to Egrix", "The Varu Powderkeg");
+        String elsewhere = "--scenario varu-powderkeg --course " + folder.resolve("varu.course") + " --mind "
+                + folder.resolve("egrix.mind");
+        assertThat(run(SMALL + elsewhere)).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(err.toString()).contains("egrix.mind knows about flight-to-egrix and not about varu-powderkeg");
+        assertThat(folder.resolve("varu.course")).doesNotExist();
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            --player genius   | no computer player 'genius'
-            --games 1         | at least 2, not 1
-            --wandering 1.5   | a share from 0 to 1, not 1.5
-            --wandering often | 'often'
-            """)
+        --copy genius         | no computer player 'genius'
+        --against genius      | no computer player 'genius'
+        --scenario nowhere    | no scenario 'nowhere'
+        --rounds 0            | The number of rounds must be at least 1, not 0.
+        --threads 0           | The number of threads must be at least 1, not 0.
+        --lessons 0           | at least one round of copying
+        --gate 3              | an even number of games
+        --width 100,64        | multiples of 64
+        --width 64            | takes two numbers
+        """)
     void refusesWhatNothingCanBeLearnedFrom(String arguments, String complaint) {
-        assertThat(run(arguments)).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(run(files + arguments)).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(err.toString()).contains(complaint);
         assertThat(out.toString()).isEmpty();
     }
 
-    private static List<String> signs(List<String> table) {
-        return table.stream().skip(1).map(line -> line.split(",")[0]).toList();
-    }
-
-    private static List<String> tableOfThePlayers() throws IOException {
-        try (InputStream in = Prospect.class.getResourceAsStream("prospects.csv")) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+    private String provenance() throws IOException {
+        try (InputStream in = Files.newInputStream(folder.resolve("egrix.mind"))) {
+            return MindFile.read(in).provenance();
         }
     }
 
     private int run(String arguments) {
-        String[] all = ("learn " + arguments).split(" +");
+        String[] all = ("learn " + arguments.strip()).split(" +");
         return Fitg.run(new PrintWriter(out, true), new PrintWriter(err, true), all);
     }
 }

@@ -79,8 +79,9 @@ class TerminalCommandTest {
                 .hasLineCount(1);
         assertThat(run("", "flight-to-egrix", "--rebel", "genius")).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(err.toString())
-                .contains("There is no player 'genius'; choose human, random, recruit, captain, captain-bold, "
-                        + "captain-wary, marshal.");
+                .contains(
+                        "There is no player 'genius'; choose human, random, recruit, captain-2, captain, captain-bold, "
+                                + "captain-wary, marshal-2, marshal.");
         assertThat(run("", "--load", folder.resolve("none.json").toString())).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(err.toString()).contains("There is no file");
         assertThat(run("", "flight-to-egrix", "--load", "x.json")).isEqualTo(ExitCode.BAD_INPUT);
@@ -104,7 +105,7 @@ class TerminalCommandTest {
     void theHelpNamesEveryPlayer() {
         run("", "--help");
         assertThat(out.toString().replaceAll("\\s+", " "))
-                .contains("random, recruit, captain, captain-bold, captain-wary, marshal");
+                .contains("random, recruit, captain-2, captain, captain-bold, captain-wary, marshal-2, marshal");
     }
 
     @Test

@@ -38,6 +38,11 @@ public final class Checkpoint {
         this.file = file;
     }
 
+    @Override
+    public String toString() {
+        return file.toString();
+    }
+
     public boolean exists() {
         return Files.exists(file);
     }

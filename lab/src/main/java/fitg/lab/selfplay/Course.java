@@ -26,6 +26,13 @@ public record Course(
         }
     }
 
+    /** As the options of the command that begins it. */
+    @Override
+    public String toString() {
+        return "--scenario %s --copy %s --copies %d --lessons %d --games %d --width %d,%d --seed %d"
+                .formatted(scenario, teacher, copies, lessons, games, wide, narrow, seed);
+    }
+
     Scenario played() {
         return Scenarios.named(scenario).orElseThrow();
     }

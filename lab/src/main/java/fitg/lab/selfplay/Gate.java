@@ -47,7 +47,7 @@ public final class Gate {
 
     /** Against what somebody knew before. */
     public static Gate against(Mind mind, String called, int games, long seed) {
-        return new Gate(called, gameSeed -> new LearnedPlayer(mind), games, seed);
+        return new Gate(called, gameSeed -> new LearnedPlayer(mind, gameSeed), games, seed);
     }
 
     /** Wins in each seat, each of half of the games. */
@@ -92,7 +92,7 @@ public final class Gate {
     }
 
     private boolean isWon(Scenario scenario, Mind mind, Side seat, long gameSeed) {
-        Player learned = new LearnedPlayer(mind);
+        Player learned = new LearnedPlayer(mind, Seeds.ofPlayer(gameSeed, seat));
         Player other = opponents.apply(Seeds.ofPlayer(gameSeed, seat.opponent()));
         Game game = Game.silent(scenario, Options.standard(), KeyedChance.ofSeed(gameSeed));
         while (!game.isOver()) {

@@ -98,6 +98,12 @@ public final class School {
         return round;
     }
 
+    /** Games played so far, those of the teacher included. */
+    public long played() {
+        long copied = Math.min(round, course.copies());
+        return copied * course.lessons() + (round - copied) * course.games();
+    }
+
     Descent pupil(Side side) {
         return pupils.get(side);
     }

@@ -1,6 +1,8 @@
 package fitg.players.learned;
 
+import java.util.Comparator;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 
 /** What a net makes of a sketch: how likely it would give each answer, and what the position is worth to its side, from -1 to 1. */
 public final class Judgement {
@@ -113,6 +115,16 @@ public final class Judgement {
             best = scores[answer] > scores[best] ? answer : best;
         }
         return best;
+    }
+
+    /** At most so many, the likeliest first; among equals the first. */
+    public int[] likeliest(int most) {
+        return IntStream.range(0, answers)
+                .boxed()
+                .sorted(Comparator.comparingDouble((Integer answer) -> -scores[answer]))
+                .limit(most)
+                .mapToInt(Integer::intValue)
+                .toArray();
     }
 
     /** One by its chance. */
