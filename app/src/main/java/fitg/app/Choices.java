@@ -25,6 +25,13 @@ public final class Choices {
         return name;
     }
 
+    public static int notNegative(String what, int number) {
+        if (number < 0) {
+            throw new BadInput("The number of " + what + " must be at least 0, not " + number + ".");
+        }
+        return number;
+    }
+
     public static int atLeastOne(String what, int number) {
         if (number < 1) {
             throw new BadInput("The number of " + what + " must be at least 1, not " + number + ".");

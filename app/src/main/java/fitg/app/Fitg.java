@@ -1,5 +1,6 @@
 package fitg.app;
 
+import fitg.app.cases.CaseCommand;
 import fitg.app.lab.BalanceCommand;
 import fitg.app.lab.BenchCommand;
 import fitg.app.lab.LearnCommand;
@@ -35,6 +36,7 @@ import picocli.CommandLine.Spec;
             LearnCommand.class,
             ReplayCommand.class,
             VerifyCommand.class,
+            CaseCommand.class,
             BenchCommand.class,
             RulesCommand.class,
             ContentCommand.class,

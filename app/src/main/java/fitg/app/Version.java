@@ -3,7 +3,7 @@ package fitg.app;
 import fitg.play.Game;
 import picocli.CommandLine.IVersionProvider;
 
-/** The version written into the jar by the build. */
+/** The version of the release, or else the one written into the jar by the build. */
 public final class Version implements IVersionProvider {
 
     @Override
@@ -12,8 +12,8 @@ public final class Version implements IVersionProvider {
     }
 
     private static String ofProgram() {
-        String version = Fitg.class.getPackage().getImplementationVersion();
-        return version == null ? "development" : version;
+        String built = Fitg.class.getPackage().getImplementationVersion();
+        return System.getProperty("fitg.version", built == null ? "development" : built);
     }
 
     /** With the version of the rules, which decides whether the same actions lead to the same results. */

@@ -76,9 +76,8 @@ class NetTest {
 
         assertThat(game.player("Ada").modules().run("""
                 async () => {
-                  const {promiseOf} = await import('/net/dice.js');
-                  const {sha256} = await import('/net/sha256.js');
-                  return [promiseOf('%s'), sha256(new Uint8Array(1000))];
+                  const {sha256, sha256OfHex} = await import('/net/sha256.js');
+                  return [sha256OfHex('%s'), sha256(new Uint8Array(1000))];
                 }""".formatted(nonce)))
                 .isEqualTo(List.of(FairDice.promise(nonce), FairDice.promise("00".repeat(1000))));
     }

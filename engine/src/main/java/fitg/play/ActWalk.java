@@ -4,6 +4,7 @@ import fitg.content.UnitType;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
+import fitg.procedure.Bystander;
 import fitg.procedure.Forced;
 import fitg.procedure.Question;
 import fitg.procedure.Question.Subject;
@@ -108,9 +109,10 @@ final class ActWalk {
         Resolution r = next.resolution();
         Map<Integer, Action> answers = new LinkedHashMap<>(before);
         answers.put(r.subject(), r.option(option));
-        r.followForced();
+        List<Forced> unasked = new ArrayList<>();
+        r.attend(Bystander.noting(unasked));
         next.playOption(option);
-        for (Forced forced : r.takeForced()) {
+        for (Forced forced : unasked) {
             boolean here = forced.question() == question && forced.depth() == depth;
             if (here && answers.putIfAbsent(forced.subject(), forced.answer()) == null) {
                 suggested.putIfAbsent(forced.subject(), forced.answer());

@@ -2,12 +2,12 @@ package fitg.play;
 
 import fitg.content.Catalogue;
 import fitg.content.Side;
-import fitg.galaxy.Affair;
-import fitg.galaxy.Tidings;
-import fitg.galaxy.Tidings.AtrocityCommitted.Atrocity;
-import fitg.galaxy.Tidings.PointsChanged.Reason;
 import fitg.procedure.Action;
+import fitg.procedure.Affair;
 import fitg.procedure.Event;
+import fitg.procedure.Tidings;
+import fitg.procedure.Tidings.AtrocityCommitted.Atrocity;
+import fitg.procedure.Tidings.PointsChanged.Reason;
 import fitg.procedure.Verdict;
 import fitg.state.Segment;
 import java.util.EnumMap;

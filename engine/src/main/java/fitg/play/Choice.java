@@ -3,6 +3,7 @@ package fitg.play;
 import fitg.play.IllegalActionException.Fault;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Bystander;
 import fitg.procedure.Forced;
 import fitg.procedure.Question;
 import fitg.procedure.Resolution;
@@ -88,7 +89,8 @@ public record Choice(Map<String, String> named) implements Reply {
 
         private List<Action> toTheEnd() {
             Resolution r = trial.resolution();
-            r.followForced();
+            List<Forced> unasked = new ArrayList<>();
+            r.attend(Bystander.noting(unasked));
             int depth = r.depth();
             do {
                 Decision decision = trial.pending().orElseThrow();
@@ -97,9 +99,10 @@ public record Choice(Map<String, String> named) implements Reply {
                 open.remove(piece);
                 answers.add(answer);
                 trial.play(answer);
-                r.takeForced().stream()
+                unasked.stream()
                         .filter(each -> each.question() == question && each.depth() == depth)
                         .forEach(this::check);
+                unasked.clear();
             } while (trial.isInRun());
             if (!open.isEmpty()) {
                 String first = new TreeSet<>(open).first();

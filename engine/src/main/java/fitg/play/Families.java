@@ -1,9 +1,9 @@
 package fitg.play;
 
-import fitg.galaxy.Affair;
+import fitg.edition.second.Query;
+import fitg.procedure.Affair;
 import fitg.procedure.Ask;
 import fitg.procedure.Question;
-import fitg.second.Query;
 import java.util.Map;
 
 /** All families of questions there are: an edition's is known here and nowhere else. */

@@ -1,20 +1,20 @@
 package fitg.play;
 
 import fitg.content.PieceSet;
+import fitg.edition.first.Engagements;
 import fitg.play.Odds.Outcome;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
-import fitg.procedure.Chapters;
 import fitg.procedure.Procedure;
-import fitg.rules.combat.BreakOffChances;
-import fitg.rules.combat.CharacterCombat;
-import fitg.rules.combat.DefenderNaming;
-import fitg.rules.combat.Outlook;
-import fitg.rules.combat.RoundChances;
-import fitg.rules.mission.CreatureEncounter;
-import fitg.rules.mission.FoundGroup;
-import fitg.rules.search.Search;
+import fitg.rules.combat.first.BreakOffChances;
+import fitg.rules.combat.first.CharacterCombat;
+import fitg.rules.combat.first.DefenderNaming;
+import fitg.rules.combat.first.Outlook;
+import fitg.rules.combat.first.RoundChances;
+import fitg.rules.mission.first.CreatureEncounter;
+import fitg.rules.mission.first.FoundGroup;
+import fitg.rules.search.first.Search;
 import fitg.state.GameState;
 import java.util.ArrayList;
 import java.util.List;
@@ -113,8 +113,8 @@ final class FightOdds {
                 : Optional.empty();
     }
 
-    static Chapters chapters(PlayerView view) {
-        return (Chapters) view.rules().ruleset();
+    static Engagements chapters(PlayerView view) {
+        return (Engagements) view.rules().ruleset().chapters();
     }
 
     /** While weapons and aim are chosen. */

@@ -4,7 +4,7 @@ import fitg.content.DetectionTable;
 import fitg.content.DetectionTable.Result;
 import fitg.procedure.Options;
 import fitg.rules.control.Control;
-import fitg.rules.detection.DetectionRoutine;
+import fitg.rules.detection.first.DetectionRoutine;
 import fitg.state.Position;
 
 /** Case 9.3: how a ship and those aboard may stand after the tests of a flight. */

@@ -11,7 +11,7 @@ import fitg.procedure.Ask;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.rules.control.Control;
-import fitg.rules.movement.MilitaryMove;
+import fitg.rules.movement.first.MilitaryMove;
 import fitg.rules.spaceship.Ships;
 import fitg.state.Cast;
 import fitg.state.GameState;

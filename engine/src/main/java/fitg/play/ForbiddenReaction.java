@@ -10,8 +10,8 @@ import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
 import fitg.procedure.Resolution;
 import fitg.rules.control.Control;
-import fitg.rules.movement.MilitaryMove;
-import fitg.rules.reaction.ReactionSegment;
+import fitg.rules.movement.first.MilitaryMove;
+import fitg.rules.reaction.first.FirstReactionSegment;
 import fitg.rules.spaceship.Ships;
 import fitg.state.GameState;
 import fitg.state.Holder;
@@ -42,7 +42,7 @@ final class ForbiddenReaction {
     private static String react(Resolution r, int environ) {
         GameState s = r.state();
         boolean inPlay = s.area().placeSlot(environ) >= 0;
-        if (!inPlay || s.places().has(Mark.DONE, environ) || !ReactionSegment.isTrigger(s, environ)) {
+        if (!inPlay || s.places().has(Mark.DONE, environ) || !FirstReactionSegment.isTrigger(s, environ)) {
             return REACTION;
         }
         for (int from : Control.environsOf(Control.planetOf(environ))) {

@@ -4,9 +4,9 @@ import static fitg.play.Names.place;
 import static fitg.play.Names.planet;
 
 import fitg.content.Catalogue;
-import fitg.galaxy.Tidings;
-import fitg.galaxy.Tidings.PointsChanged.Reason;
-import fitg.galaxy.state.PlanetSecrets;
+import fitg.procedure.Tidings;
+import fitg.procedure.Tidings.PointsChanged.Reason;
+import fitg.state.realm.PlanetSecrets;
 
 /** What happens in a galaxy-wide game, in sentences. */
 final class GalaxyNarrator {

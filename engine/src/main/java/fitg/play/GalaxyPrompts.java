@@ -11,8 +11,8 @@ import fitg.content.CounterType;
 import fitg.content.Mission;
 import fitg.content.Side;
 import fitg.content.StrategicAssignment;
-import fitg.galaxy.Affair;
 import fitg.procedure.Action;
+import fitg.procedure.Affair;
 import fitg.procedure.PieceNames;
 
 /** The questions and answers of a galaxy-wide game in words. */

@@ -1,8 +1,8 @@
 package fitg.play;
 
 import fitg.content.Side;
-import fitg.galaxy.Affair;
 import fitg.procedure.Action;
+import fitg.procedure.Affair;
 import fitg.procedure.PieceNames;
 import fitg.procedure.Question;
 import fitg.procedure.Resolution;

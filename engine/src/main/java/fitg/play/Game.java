@@ -286,7 +286,12 @@ public final class Game {
 
     /** The same from one place in the viewer's log to its end. */
     public List<Event> log(Viewer viewer, int from) {
-        return history == null ? List.of() : history.log(viewer, from);
+        return log(viewer, from, Integer.MAX_VALUE);
+    }
+
+    /** The same between two places in the viewer's log. */
+    public List<Event> log(Viewer viewer, int from, int to) {
+        return history == null ? List.of() : history.log(viewer, from, to);
     }
 
     /** How long the viewer's log is. */

@@ -83,20 +83,36 @@ final class History {
         return known.stream().mapToInt(each -> each[viewer.ordinal()]).toArray();
     }
 
-    /** What a viewer may know, from one place in his log to its end; only the end of the story is gone through. */
-    List<Event> log(Viewer viewer, int from) {
-        int missing = known(viewer) - Math.max(0, from);
-        List<Event> backwards = new ArrayList<>(Math.max(0, missing));
-        for (int i = events.size() - 1; i >= 0 && backwards.size() < missing; i--) {
-            List<Event> happened = events.get(i);
-            for (int j = happened.size() - 1; j >= 0 && backwards.size() < missing; j--) {
-                Event seen = happened.get(j).seenBy(viewer.side());
-                if (seen != null) {
-                    backwards.add(seen);
+    /** What a viewer may know, between two places in his log; no more of the story than that is gone through. */
+    List<Event> log(Viewer viewer, int from, int to) {
+        int end = Math.min(to, known(viewer));
+        List<Event> seen = new ArrayList<>(Math.max(0, end - Math.max(0, from)));
+        int action = firstBeyond(viewer, from);
+        int number = action == 0 ? 0 : known.get(action - 1)[viewer.ordinal()];
+        for (; number < end; action++) {
+            for (Event happened : events.get(action)) {
+                Event event = happened.seenBy(viewer.side());
+                if (event != null && number++ >= from && number <= end) {
+                    seen.add(event);
                 }
             }
         }
-        return List.copyOf(backwards.reversed());
+        return List.copyOf(seen);
+    }
+
+    /** The first action after which a viewer knew more than so many events. */
+    private int firstBeyond(Viewer viewer, int length) {
+        int low = 0;
+        int high = known.size();
+        while (low < high) {
+            int middle = (low + high) / 2;
+            if (known.get(middle)[viewer.ordinal()] > length) {
+                high = middle;
+            } else {
+                low = middle + 1;
+            }
+        }
+        return low;
     }
 
     int undoable(Side side) {

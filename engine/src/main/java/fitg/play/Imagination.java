@@ -9,7 +9,7 @@ import fitg.content.UnitType;
 import fitg.procedure.Chance;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Procedure;
-import fitg.rules.movement.MilitaryMove;
+import fitg.rules.movement.first.MilitaryMove;
 import fitg.rules.settlement.Settlement;
 import fitg.state.GameState;
 import fitg.state.Holder;
@@ -62,7 +62,7 @@ final class Imagination {
         } else {
             imagination.cards(faceDownCards);
         }
-        game.scenario().ruleset().imagine(game.state(), viewer.side(), imagination.chance);
+        game.scenario().ruleset().secrecy().imagine(game.state(), viewer.side(), imagination.chance);
         game.useChance(imagination.chance);
         return game;
     }

@@ -2,7 +2,7 @@ package fitg.play;
 
 import fitg.content.HyperjumpOutcome;
 import fitg.play.Odds.Outcome;
-import fitg.second.hyperjump.Jump;
+import fitg.rules.hyperjump.second.Jump;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -4,8 +4,8 @@ import fitg.content.ActionCard;
 import fitg.content.Catalogue;
 import fitg.content.EventText;
 import fitg.content.Mission;
+import fitg.edition.second.Happening;
 import fitg.procedure.Event;
-import fitg.second.Happening;
 
 /** The sentences of the mission phase. */
 final class MissionTales {

@@ -3,11 +3,11 @@ package fitg.play;
 import fitg.content.Catalogue;
 import fitg.content.PieceSet;
 import fitg.content.Side;
-import fitg.galaxy.Tidings;
+import fitg.edition.second.Happening;
 import fitg.procedure.Action;
 import fitg.procedure.Event;
+import fitg.procedure.Tidings;
 import fitg.procedure.Verdict;
-import fitg.second.Happening;
 import fitg.state.Holder;
 import java.util.Locale;
 

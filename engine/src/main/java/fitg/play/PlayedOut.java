@@ -4,15 +4,15 @@ import fitg.content.Side;
 import fitg.play.Odds.Outcome;
 import fitg.procedure.Action;
 import fitg.procedure.Procedure;
-import fitg.second.combat.CharacterCombat;
-import fitg.second.combat.EnvironsCombat;
-import fitg.second.flight.SpaceshipCombat;
-import fitg.second.space.PdbAttack;
-import fitg.second.space.SpaceCombat;
-import fitg.second.state.Counters;
-import fitg.second.state.Theatre;
+import fitg.rules.combat.second.EnvironsCombat;
+import fitg.rules.combat.second.SecondCharacterCombat;
+import fitg.rules.flight.second.SpaceshipCombat;
+import fitg.rules.space.second.SecondPdbAttack;
+import fitg.rules.space.second.SpaceCombat;
 import fitg.state.Cast;
 import fitg.state.GameState;
+import fitg.state.theatre.Counters;
+import fitg.state.theatre.Theatre;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -27,7 +27,11 @@ final class PlayedOut {
     private static final int LONGEST = 400;
 
     private static final Set<Class<? extends Procedure>> FIGHTS = Set.of(
-            CharacterCombat.class, EnvironsCombat.class, SpaceCombat.class, PdbAttack.class, SpaceshipCombat.class);
+            SecondCharacterCombat.class,
+            EnvironsCombat.class,
+            SpaceCombat.class,
+            SecondPdbAttack.class,
+            SpaceshipCombat.class);
 
     private static final Side[] SIDES = Side.values();
 

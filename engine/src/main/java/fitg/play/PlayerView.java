@@ -12,12 +12,12 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Rules;
 import fitg.procedure.Scenario;
 import fitg.rules.character.Characters;
-import fitg.rules.combat.BreakOffChances;
-import fitg.rules.combat.Fight;
-import fitg.rules.combat.RoundChances;
+import fitg.rules.combat.first.BreakOffChances;
+import fitg.rules.combat.first.Fight;
+import fitg.rules.combat.first.RoundChances;
+import fitg.rules.combat.second.Battle;
 import fitg.rules.mission.Drawing;
-import fitg.rules.scenario.SetUp;
-import fitg.second.combat.Battle;
+import fitg.rules.scenario.first.SetUp;
 import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.Flag;
@@ -118,10 +118,11 @@ public final class PlayerView implements Position {
         if (!viewer.is(Side.REBEL)) {
             hideCards(seen, viewer);
         }
-        game.scenario().ruleset().conceal(seen, viewer.side());
+        game.scenario().ruleset().secrecy().conceal(seen, viewer.side());
         if (!game.isOver() && !viewer.is(game.resolution().asked())) {
             game.scenario()
                     .ruleset()
+                    .secrecy()
                     .concealAct(
                             seen, game.resolution().asked(), game.resolution().question());
         }
@@ -277,7 +278,7 @@ public final class PlayerView implements Position {
 
     /** The side that controls a planet now; empty if nobody does. */
     public Optional<Side> control(int planet) {
-        return Optional.ofNullable(rules.ruleset().controller(seen, planet));
+        return Optional.ofNullable(rules.ruleset().chapters().controller(seen, planet));
     }
 
     public long free(int environ, Side side) {

@@ -1,9 +1,9 @@
 package fitg.play;
 
+import fitg.edition.second.Query;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
-import fitg.second.Query;
 import java.util.OptionalDouble;
 
 /** How well a side that goes on fighting may expect to come out of it: one number, for whoever orders a limit. */

@@ -1,8 +1,8 @@
 package fitg.play;
 
+import fitg.edition.second.Query;
 import fitg.procedure.Ask;
 import fitg.procedure.Question;
-import fitg.second.Query;
 import java.util.Set;
 
 /**

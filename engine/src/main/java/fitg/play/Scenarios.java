@@ -3,11 +3,11 @@ package fitg.play;
 import fitg.content.Catalogue;
 import fitg.content.Edition;
 import fitg.content.ScenarioSheet;
+import fitg.level.campaign.CampaignRules;
+import fitg.level.skirmish.SecondRules;
+import fitg.level.starsystem.StarSystemRules;
 import fitg.procedure.Ruleset;
 import fitg.procedure.Scenario;
-import fitg.rules.starsystem.StarSystemRules;
-import fitg.second.campaign.CampaignRules;
-import fitg.second.ruleset.SecondRules;
 import java.util.List;
 import java.util.Optional;
 
@@ -57,8 +57,12 @@ public final class Scenarios {
                 .toList();
     }
 
+    /** One of those on offer, or an open ground for positions. */
     public static Optional<Scenario> named(String id) {
-        return ALL.stream().filter(scenario -> scenario.id().equals(id)).findFirst();
+        return ALL.stream()
+                .filter(scenario -> scenario.id().equals(id))
+                .findFirst()
+                .or(() -> OpenGround.named(id).map(Scenarios::of));
     }
 
     /** A sheet as its edition and level understand it. */

@@ -6,7 +6,7 @@ import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
-import fitg.rules.search.Search;
+import fitg.rules.search.first.Search;
 import fitg.state.GameState;
 import java.util.List;
 

@@ -3,22 +3,22 @@ package fitg.play;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
+import fitg.edition.second.Query;
 import fitg.procedure.Action;
 import fitg.procedure.Resolution;
 import fitg.rules.control.Control;
+import fitg.rules.flight.second.Spaceships;
+import fitg.rules.force.second.Stacks;
+import fitg.rules.movement.second.MovingStack;
+import fitg.rules.movement.second.Shuttles;
+import fitg.rules.reaction.second.Reactors;
 import fitg.rules.spaceship.Ships;
-import fitg.second.Query;
-import fitg.second.flight.Spaceships;
-import fitg.second.force.Stacks;
-import fitg.second.military.MovingStack;
-import fitg.second.military.Shuttles;
-import fitg.second.reaction.Reactors;
-import fitg.second.state.CounterMark;
-import fitg.second.state.Counters;
-import fitg.second.state.Theatre;
 import fitg.state.Cast;
 import fitg.state.GameState;
 import fitg.state.Holder;
+import fitg.state.theatre.CounterMark;
+import fitg.state.theatre.Counters;
+import fitg.state.theatre.Theatre;
 
 /** Segments A.1 to A.5 of 2002: why somebody or something does not move so. */
 final class SecondForbiddenMove {

@@ -10,7 +10,7 @@ import fitg.content.Catalogue;
 import fitg.content.DetectionTable;
 import fitg.content.Mission;
 import fitg.content.Soldier;
-import fitg.second.Happening;
+import fitg.edition.second.Happening;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;

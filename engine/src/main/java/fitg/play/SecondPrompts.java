@@ -10,10 +10,10 @@ import fitg.content.Catalogue;
 import fitg.content.Mission;
 import fitg.content.Side;
 import fitg.content.Soldier;
+import fitg.edition.second.Query;
 import fitg.procedure.Action;
 import fitg.procedure.PieceNames;
 import fitg.procedure.Question;
-import fitg.second.Query;
 
 /** The questions and answers of 2002 in words. */
 final class SecondPrompts {

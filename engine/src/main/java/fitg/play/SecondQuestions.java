@@ -1,11 +1,11 @@
 package fitg.play;
 
 import fitg.content.Side;
+import fitg.edition.second.Query;
 import fitg.procedure.Action;
 import fitg.procedure.PieceNames;
 import fitg.procedure.Question;
 import fitg.procedure.Resolution;
-import fitg.second.Query;
 import java.util.List;
 import java.util.Optional;
 

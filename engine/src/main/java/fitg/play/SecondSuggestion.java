@@ -6,22 +6,22 @@ import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.content.Soldier;
+import fitg.edition.second.Query;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.rules.character.Characters;
+import fitg.rules.combat.second.SecondCharacterCombat;
+import fitg.rules.force.second.Fighters;
+import fitg.rules.force.second.Sovereigns;
 import fitg.rules.mission.Missions;
-import fitg.second.Query;
-import fitg.second.combat.CharacterCombat;
-import fitg.second.force.Fighters;
-import fitg.second.force.Sovereigns;
-import fitg.second.search.SearchTable10;
-import fitg.second.search.SecondSearch;
-import fitg.second.space.SpaceCombat;
-import fitg.second.state.Counters;
-import fitg.second.state.Theatre;
+import fitg.rules.search.second.SearchTable10;
+import fitg.rules.search.second.SecondSearch;
+import fitg.rules.space.second.SpaceCombat;
 import fitg.state.Cast;
 import fitg.state.Position;
+import fitg.state.theatre.Counters;
+import fitg.state.theatre.Theatre;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
@@ -229,13 +229,13 @@ final class SecondSuggestion {
     }
 
     private boolean isAttackerStronger() {
-        return asking instanceof CharacterCombat combat
+        return asking instanceof SecondCharacterCombat combat
                 && combat.attackStrength(s(), false) >= combat.defenceStrength(s());
     }
 
     /** S-D16, S-D37, S-D42. */
     private boolean isWorthPressing() {
-        if (asking instanceof CharacterCombat) {
+        if (asking instanceof SecondCharacterCombat) {
             return isAttackerStronger();
         }
         if (asking instanceof SpaceCombat combat) {

@@ -1,6 +1,6 @@
 package fitg.play;
 
-import fitg.rules.combat.Blows;
+import fitg.rules.combat.first.Blows;
 import java.util.Arrays;
 
 /**

@@ -23,7 +23,9 @@ final class Suggestion {
     /** What a suggestion may weigh: where strength is hidden no more than whoever is asked can see (C-UNIT-4). */
     static Position seen(Game game) {
         Resolution r = game.resolution();
-        return r.ruleset().hidesStrength() ? PlayerView.positionSeenBy(game, Viewer.of(r.asked())) : r.state();
+        return r.ruleset().secrecy().hidesStrength()
+                ? PlayerView.positionSeenBy(game, Viewer.of(r.asked()))
+                : r.state();
     }
 
     static Action ofKind(Kind wanted, List<Action> actions) {

@@ -2,7 +2,7 @@ package fitg.play;
 
 import fitg.content.UnitSet;
 import fitg.play.Odds.Outcome;
-import fitg.rules.combat.Losses;
+import fitg.rules.combat.first.BattleLosses;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -33,7 +33,7 @@ final class UnitLosses {
     }
 
     void add(UnitSet involved, int points, double probability) {
-        List<UnitSet> choices = Losses.choices(involved, points);
+        List<UnitSet> choices = BattleLosses.choices(involved, points);
         UnitSet lost = choices.getFirst();
         if (lost.equals(involved)) {
             cleared += probability;

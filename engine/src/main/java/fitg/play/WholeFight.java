@@ -2,11 +2,11 @@ package fitg.play;
 
 import fitg.play.Odds.Outcome;
 import fitg.procedure.Procedure;
-import fitg.rules.combat.CharacterCombat;
-import fitg.rules.combat.Course;
-import fitg.rules.combat.FightEnd;
-import fitg.rules.combat.Outlook;
-import fitg.rules.combat.SingleAttacks;
+import fitg.rules.combat.first.CharacterCombat;
+import fitg.rules.combat.first.Course;
+import fitg.rules.combat.first.FightEnd;
+import fitg.rules.combat.first.Outlook;
+import fitg.rules.combat.first.SingleAttacks;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;

@@ -1,39 +1,91 @@
 package fitg.procedure;
 
-import fitg.content.Creature;
-import fitg.content.IrateLocals;
+import fitg.content.ActionEvent;
+import fitg.content.PieceSet;
+import fitg.content.PlanetState;
 import fitg.content.Side;
-import fitg.content.UnitSet;
 import fitg.state.Position;
 
-/** The procedures the chapters of 1979 call across each other; a ruleset that is played by them has them all. */
+/**
+ * What the chapters of both editions call across each other, and what they leave to the game they are played in. What a smaller
+ * game does not have is answered here: nothing happens, nobody has it. An edition and a level add to it what their own chapters
+ * ask.
+ */
 public interface Chapters {
 
     /** Those of the game being played. */
     static Chapters of(Resolution r) {
-        return (Chapters) r.ruleset();
+        return r.ruleset().chapters();
     }
 
-    /** A search for those on a mission, because of an event. */
-    Procedure searchForGroup(Position s, int environ, int mission);
+    /** Specification 2.9: puts right what must hold at all times. */
+    Procedure settlement();
 
-    Procedure militaryCombat(int environ, Side attacker, boolean uprising);
+    /** Who controls a planet now, or null. */
+    Side controller(Position s, int planet);
 
-    /** @param environ the environ the units leave or are about to enter */
-    Procedure pdbAttack(int environ, Side moving, UnitSet units);
-
+    /**
+     * A planet rises.
+     *
+     * @param missionEnviron where the mission was that raised it, or nowhere
+     */
     Procedure rebellion(int planet, int missionEnviron);
 
-    /** A PDB looks for a ship that leaves its planet or reaches it. */
-    Procedure detection(
-            int ship, int planet, long aboard, boolean alreadyDetected, boolean alreadyDamaged, boolean leaving);
+    // ---- what happens besides
 
-    Procedure fightByCharacters(int environ, Side side, long attackers, long defenders);
+    /** What was done on a planet has moved its loyalty so many spaces towards a side, perhaps none. */
+    default void loyaltyMoved(Resolution r, int planet, Side favour, int spaces) {}
 
-    Procedure fightBySquad(Position s, int environ, Side side, long defenders);
+    /** Something from outside is about to move a planet's loyalty, or to raise it. */
+    default void loyaltyThreatened(Resolution r, int planet) {}
 
-    Procedure fightByLocals(int environ, Side side, IrateLocals locals, boolean scrambled, long defenders);
+    /** A planet has come into another political state. */
+    default void planetChanged(Resolution r, int planet, PlanetState from) {}
 
-    /** @param seized the character the creature has seized already, or nobody */
-    Procedure fightByCreature(int environ, Side side, Creature creature, long defenders, boolean charmed, int seized);
+    /** A planet has gone into rebellion; its units are still to be raised. */
+    default void planetRises(Resolution r, int planet) {}
+
+    /** A planet has risen, and its units are raised. */
+    default void rebellionRaised(Resolution r, int planet) {}
+
+    /** Whether others hear of what happens on a planet, so that a domino can start there. */
+    default boolean isHeardOf(Resolution r, int planet) {
+        return true;
+    }
+
+    /** A planet is gone. */
+    default void planetDestroyed(Resolution r, int planet) {}
+
+    /** A side has learned a secret of the other; which one is for those who keep some to say. */
+    default void secretLearned(Resolution r, Side learner) {}
+
+    /** A step of the sequence of play, or of a chapter, is over: what was put off to its end begins. */
+    default void stepEnds(Resolution r) {}
+
+    /** The same for an effect outside such steps; true if something begins, and the procedure goes on when that is done. */
+    default boolean effectEnds(Resolution r) {
+        return false;
+    }
+
+    // ---- what there is in a game
+
+    /** Whether an event of an action card has a meaning; nobody commits atrocities in a smaller game. */
+    default boolean knows(ActionEvent.Type event) {
+        return event != ActionEvent.Type.ATROCITY;
+    }
+
+    /** Whether a possession that breaks can be repaired (2-province, 11.5); otherwise it is lost. */
+    default boolean repairsPossessions() {
+        return false;
+    }
+
+    /** The possessions a creature can give away (C-SO-3). */
+    default long gifts(Position s) {
+        return PieceSet.NONE;
+    }
+
+    /** 37.12: whether a side may torture its prisoners; only where a secret can be learned by it. */
+    default boolean mayTorture(Side side) {
+        return false;
+    }
 }

@@ -34,6 +34,14 @@ public abstract class Procedure implements Cloneable {
     /** Gives them types: what somebody who cannot see them imagines. */
     public void imagine(UnitSet hidden) {}
 
+    /**
+     * What it is called in the hash of every saved game, for good. A procedure that is renamed, or merged with another, keeps
+     * its tag by saying it here.
+     */
+    protected String tag() {
+        return getClass().getSimpleName();
+    }
+
     /** Adds every field, so that two positions that can play on differently never look alike. */
     protected abstract void digest(Digest d);
 

@@ -42,7 +42,7 @@ public final class Resolution {
     private List<Event> events;
     private boolean irrevocable;
     private long forcedSteps;
-    private List<Forced> forced;
+    private Bystander bystander;
     private Verdict verdict;
 
     public Resolution(GameState state, Rules rules, Chance chance) {
@@ -114,8 +114,8 @@ public final class Resolution {
                     return;
                 }
                 forcedSteps++;
-                if (forced != null && !irrevocable) {
-                    forced.add(new Forced(question, asked, subject, options[0], depth));
+                if (bystander != null && !irrevocable) {
+                    bystander.answered(new Forced(question, asked, subject, options[0], depth));
                 }
                 top.answer(this, options[0]);
             }
@@ -124,16 +124,9 @@ public final class Resolution {
         optionCount = 0;
     }
 
-    /** From now on remembers the answers that nobody was asked for; a copy forgets it. */
-    public void followForced() {
-        forced = new ArrayList<>();
-    }
-
-    /** The answers nobody was asked for since they were last taken, up to the first die or card, where a run ends. */
-    public List<Forced> takeForced() {
-        List<Forced> all = List.copyOf(forced);
-        forced.clear();
-        return all;
+    /** From now on somebody is told what goes on without a question; a copy forgets him. */
+    public void attend(Bystander who) {
+        bystander = who;
     }
 
     /** Gives the answer to the pending question and runs on. */
@@ -218,7 +211,7 @@ public final class Resolution {
         Digest d = new Digest();
         state.digest(d);
         for (int i = 0; i < depth && verdict == null; i++) {
-            d.add(stack[i].getClass().getSimpleName());
+            d.add(stack[i].tag());
             stack[i].digest(d);
         }
         if (verdict != null) {
@@ -247,7 +240,14 @@ public final class Resolution {
 
     /** Something changed: what must hold at all times is put right before anything else (specification 2.9). */
     public void settle() {
-        call(ruleset().settlement());
+        call(ruleset().chapters().settlement());
+    }
+
+    /** A step of the sequence of play is about to begin; the procedure on top carries it out. */
+    public void stepBegins() {
+        if (bystander != null) {
+            bystander.stepBegins(this);
+        }
     }
 
     public void call(Procedure child) {

@@ -4,7 +4,6 @@ import fitg.content.Area;
 import fitg.content.Edition;
 import fitg.content.GameLevel;
 import fitg.content.Mission;
-import fitg.content.PlanetState;
 import fitg.content.ScenarioSheet;
 import fitg.content.Side;
 import fitg.content.UnitRoster;
@@ -13,12 +12,12 @@ import fitg.state.Position;
 import fitg.state.Segment;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
- * The rules of one level of one edition: the sequence of play as lists in the rulebook's order, the pieces that take part,
- * and what happens besides when something happens. A level or an edition
- * brings a ruleset of its own that replaces what it replaces; no rule asks which game is played.
+ * The rules of one level of one edition: the pieces that take part, the sequence of play as lists in the rulebook's order, its
+ * chapters, and what counts. A level builds on the one below and names what it replaces; no rule asks which game is played.
  */
 public abstract class Ruleset {
 
@@ -69,8 +68,35 @@ public abstract class Ruleset {
         return "game-turns";
     }
 
+    // ---- the scenarios
+
     /** A scenario of this level from what is written about it; what these rules do not understand is refused. */
-    public abstract Scenario scenario(ScenarioSheet sheet);
+    public final Scenario scenario(ScenarioSheet sheet) {
+        return new Scenario(
+                this,
+                sheet,
+                area(sheet),
+                reinforcements(sheet),
+                Map.of(Side.REBEL, victories(sheet, Side.REBEL), Side.IMPERIAL, victories(sheet, Side.IMPERIAL)),
+                further(sheet));
+    }
+
+    /** The part of the galaxy it is played in. */
+    protected abstract Area area(ScenarioSheet sheet);
+
+    protected Reinforcements reinforcements(ScenarioSheet sheet) {
+        return Reinforcements.NONE;
+    }
+
+    /** How a side wins at once. */
+    protected abstract List<InstantVictory> victories(ScenarioSheet sheet, Side side);
+
+    /** What these rules understand of a sheet besides; null if there is nothing more. */
+    protected Object further(ScenarioSheet sheet) {
+        return null;
+    }
+
+    // ---- the state
 
     /** The missions that can be undertaken. */
     public abstract List<Mission> missions();
@@ -87,20 +113,6 @@ public abstract class Ruleset {
     public GameState emptyState(Area area) {
         return new GameState(area, units);
     }
-
-    /** Overwrites in a copy what a side may not know; null is somebody who knows no side's secrets. */
-    public void conceal(GameState seen, Side viewer) {}
-
-    /** The same for what the other side has half done; {@code asked} is what that side is being asked. */
-    public void concealAct(GameState seen, Side acting, Question asked) {}
-
-    /** Whether a side cannot see how strong the other is; then nothing that is suggested to it may weigh that. */
-    public boolean hidesStrength() {
-        return false;
-    }
-
-    /** Makes up what a side does not know, so that it fits what it sees and depends on nothing else. */
-    public void imagine(GameState seen, Side viewer, Chance chance) {}
 
     /** The answer it proposes to the question that is asked; null leaves that to what is usual everywhere. */
     public Action suggestion(Resolution r) {
@@ -138,35 +150,22 @@ public abstract class Ruleset {
         return false;
     }
 
-    /** Specification 2.9: puts right what must hold at all times. */
-    public abstract Procedure settlement();
+    // ---- the chapters
 
-    // ---- what happens besides
+    /** What the chapters call across each other, and what happens besides when something happens. */
+    public abstract Chapters chapters();
 
-    /** What was done on a planet has moved its loyalty so many spaces towards a side, perhaps none. */
-    public void loyaltyMoved(Resolution r, int planet, Side favour, int spaces) {}
+    /** What each side may not know. */
+    public Secrecy secrecy() {
+        return Secrecy.NOTHING_HIDDEN;
+    }
 
-    /** A planet has come into another political state. */
-    public void planetChanged(Resolution r, int planet, PlanetState from) {}
-
-    /** A planet has risen, and its units are raised. */
-    public void rebellionRaised(Resolution r, int planet) {}
-
-    /** A side has learned a secret of the other; which one is for those who keep some to say. */
-    public void secretLearned(Resolution r, Side learner) {}
+    // ---- what counts
 
     /** What a planet adds to the Rebel victory points now, or takes. */
     public int planetPoints(Position s, int planet) {
         return 0;
     }
-
-    /** Whether a possession that breaks can be repaired (2-province, 11.5); otherwise it is lost. */
-    public boolean repairsPossessions() {
-        return false;
-    }
-
-    /** Who controls a planet now, or null. */
-    public abstract Side controller(Position s, int planet);
 
     /** The Rebel victory points if the game ended now. */
     public abstract int points(Scenario scenario, Position s);

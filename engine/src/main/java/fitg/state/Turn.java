@@ -54,6 +54,11 @@ public class Turn {
         return drugCharacter;
     }
 
+    /** In whose player-turn it was taken. */
+    public Side drugPhasing() {
+        return drugPhasing == 0 ? Side.REBEL : Side.IMPERIAL;
+    }
+
     public boolean drugRaises(int character, Rating rating) {
         return drugCharacter == character && drugRating == rating.ordinal();
     }

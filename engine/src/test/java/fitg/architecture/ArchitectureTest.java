@@ -4,17 +4,26 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.mapping;
+import static java.util.stream.Collectors.toList;
+import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import fitg.content.ScenarioSheet;
-import fitg.galaxy.state.Realm;
 import fitg.play.Scenarios;
 import fitg.procedure.Procedure;
 import fitg.procedure.Ruleset;
 import fitg.state.Position;
+import fitg.state.realm.Realm;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /** The arrows of docs/architecture.md, kept true. */
 @AnalyzeClasses(packages = "fitg", importOptions = ImportOption.DoNotIncludeTests.class)
@@ -33,32 +42,42 @@ class ArchitectureTest {
             .definedBy("fitg.state..")
             .layer("procedure")
             .definedBy("fitg.procedure..")
+            .layer("edition")
+            .definedBy("fitg.edition..")
             .layer("rules")
             .definedBy("fitg.rules..")
             .layer("galaxy")
             .definedBy("fitg.galaxy..")
-            .layer("second")
-            .definedBy("fitg.second..")
+            .layer("level")
+            .definedBy("fitg.level..")
             .layer("play")
             .definedBy("fitg.play..")
             .whereLayer("play")
             .mayNotBeAccessedByAnyLayer()
-            .whereLayer("second")
+            .whereLayer("level")
             .mayOnlyBeAccessedByLayers("play")
             .whereLayer("galaxy")
-            .mayOnlyBeAccessedByLayers("second", "play")
+            .mayOnlyBeAccessedByLayers("level", "play")
             .whereLayer("rules")
-            .mayOnlyBeAccessedByLayers("galaxy", "second", "play")
+            .mayOnlyBeAccessedByLayers("galaxy", "level", "play")
+            .whereLayer("edition")
+            .mayOnlyBeAccessedByLayers("rules", "galaxy", "level", "play")
             .whereLayer("procedure")
-            .mayOnlyBeAccessedByLayers("rules", "galaxy", "second", "play")
+            .mayOnlyBeAccessedByLayers("edition", "rules", "galaxy", "level", "play")
             .whereLayer("state")
-            .mayOnlyBeAccessedByLayers("procedure", "rules", "galaxy", "second", "play");
+            .mayOnlyBeAccessedByLayers("procedure", "edition", "rules", "galaxy", "level", "play");
 
     @ArchTest
     static final ArchRule NO_FILES_CLOCKS_OR_THREADS = noClasses()
             .that()
             .resideInAnyPackage(
-                    "fitg.state..", "fitg.procedure..", "fitg.rules..", "fitg.galaxy..", "fitg.second..", "fitg.play..")
+                    "fitg.state..",
+                    "fitg.procedure..",
+                    "fitg.edition..",
+                    "fitg.rules..",
+                    "fitg.galaxy..",
+                    "fitg.level..",
+                    "fitg.play..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("java.io..", "java.nio.file..", "java.net..", "java.time..", "java.util.concurrent..");
@@ -74,12 +93,12 @@ class ArchitectureTest {
             .and()
             .areNotAssignableFrom(Procedure.class)
             .should()
-            .resideInAnyPackage("fitg.rules..", "fitg.galaxy..", "fitg.second..");
+            .resideInAnyPackage("fitg.rules..", "fitg.galaxy..", "fitg.level..");
 
     /** Whoever wants to know what a table leads to asks the rule that reads it, and so gets its shifts too. */
     @ArchTest
     static final ArchRule TABLES_ARE_READ_BY_THE_RULES =
-            TableReaders.onlyIn("fitg.rules..", "fitg.galaxy..", "fitg.second..", "fitg.content..");
+            TableReaders.onlyIn("fitg.rules..", "fitg.galaxy..", "fitg.level..", "fitg.content..");
 
     @ArchTest
     static final ArchRule PACKAGES_OF_THE_FOUNDATION_HAVE_NO_CYCLES =
@@ -93,9 +112,56 @@ class ArchitectureTest {
     static final ArchRule GALACTIC_CHAPTERS_HAVE_NO_CYCLES =
             slices().assignedFrom(Chapters.of("fitg.galaxy")).should().beFreeOfCycles();
 
+    // ---- editions meet in chapters: what both share stands in the chapter, what differs in its first and second
+
+    private static final String THROUGH_CHAPTERS = "an edition is reached through its ruleset alone";
+
     @ArchTest
-    static final ArchRule CHAPTERS_OF_2002_HAVE_NO_CYCLES =
-            slices().assignedFrom(Chapters.of("fitg.second")).should().beFreeOfCycles();
+    static final ArchRule WHAT_IS_SHARED_KNOWS_NO_EDITION = noClasses()
+            .that()
+            .resideInAPackage("fitg.rules..")
+            .and()
+            .resideOutsideOfPackages("fitg.rules..first", "fitg.rules..second")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("fitg.rules..first", "fitg.rules..second", "fitg.edition..")
+            .because(THROUGH_CHAPTERS);
+
+    @ArchTest
+    static final ArchRule EDITIONS_DO_NOT_KNOW_EACH_OTHER = noClasses()
+            .that()
+            .resideInAPackage("fitg.rules..first")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("fitg.rules..second", "fitg.edition.second..", "fitg.state.theatre..")
+            .because(THROUGH_CHAPTERS);
+
+    @ArchTest
+    static final ArchRule NOR_DOES_THE_LATER_ONE_KNOW_THE_EARLIER = noClasses()
+            .that()
+            .resideInAPackage("fitg.rules..second")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("fitg.rules..first", "fitg.edition.first..")
+            .because(THROUGH_CHAPTERS);
+
+    @ArchTest
+    static final ArchRule THE_GALAXY_KNOWS_NO_EDITION = noClasses()
+            .that()
+            .resideInAPackage("fitg.galaxy..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("fitg.rules..first", "fitg.rules..second", "fitg.edition..", "fitg.state.theatre..")
+            .because(THROUGH_CHAPTERS);
+
+    /** Where both editions have a class for the same thing, that of 2002 is called Second. */
+    @ArchTest
+    static void noTwoClassesHaveOneName(JavaClasses classes) {
+        Map<String, List<String>> named = classes.stream()
+                .filter(JavaClass::isTopLevelClass)
+                .collect(groupingBy(JavaClass::getSimpleName, TreeMap::new, mapping(JavaClass::getName, toList())));
+        assertThat(named).allSatisfy((name, twins) -> assertThat(twins).hasSize(1));
+    }
 
     // ---- no rule and no odds ask which game is played
 

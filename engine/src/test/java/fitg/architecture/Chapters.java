@@ -4,7 +4,10 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 
-/** The packages of a room as slices, and what stands in the room itself as one more. */
+/**
+ * The packages of a room as slices, what an edition has of a chapter apart from what both share, and what stands in the room
+ * itself as one more.
+ */
 final class Chapters implements SliceAssignment {
 
     private final String room;
@@ -24,7 +27,7 @@ final class Chapters implements SliceAssignment {
             return SliceIdentifier.of("the room itself");
         }
         return where.startsWith(room + ".")
-                ? SliceIdentifier.of(where.substring(room.length() + 1).split("\\.")[0])
+                ? SliceIdentifier.of(where.substring(room.length() + 1))
                 : SliceIdentifier.ignore();
     }
 

@@ -38,7 +38,7 @@ class ShortFilesTest {
 
     private static List<Path> stateSources() {
         return mainSources().stream()
-                .filter(file -> file.getParent().endsWith("state"))
+                .filter(file -> file.getParent().toString().contains("fitg/state"))
                 .toList();
     }
 

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.TestExecutionResult.Status;
 import org.junit.platform.engine.TestTag;
@@ -97,7 +98,15 @@ public final class RuleCoverageListener implements TestExecutionListener {
                     .filter(tag -> RULE.matcher(tag).matches())
                     .forEach(rules::add);
         }
+        rules.addAll(rulesItsNameBeginsWith(test.getDisplayName()));
         return rules;
+    }
+
+    /** Tests made while others run cannot be tagged; cases written as text name their rules first. */
+    private static List<String> rulesItsNameBeginsWith(String name) {
+        return Stream.of(name.split("\\s+"))
+                .takeWhile(word -> RULE.matcher(word).matches())
+                .toList();
     }
 
     private String nameOf(TestIdentifier test) {

@@ -65,6 +65,14 @@ class RuleCoverageListenerTest {
     }
 
     @Test
+    void aCaseWrittenAsTextNamesItsRulesFirst() throws IOException {
+        assertThat(coverage(Containers.class))
+                .contains(
+                        line("R2.6", "Containers > cases() > R2.6 C-HEAL-1  Wounds heal", "PASSED"),
+                        line("C-HEAL-1", "Containers > cases() > R2.6 C-HEAL-1  Wounds heal", "PASSED"));
+    }
+
+    @Test
     void everyParameterCountsAlone() throws IOException {
         List<String> lines = coverage(Containers.class).stream()
                 .filter(line -> line.startsWith("R2.3"))
@@ -155,6 +163,11 @@ class RuleCoverageListenerTest {
         @Tag("R2.3")
         void each(int number) {
             assertThat(number).isEqualTo(1);
+        }
+
+        @TestFactory
+        Stream<DynamicTest> cases() {
+            return Stream.of(DynamicTest.dynamicTest("R2.6 C-HEAL-1  Wounds heal", () -> {}));
         }
 
         @TestFactory

@@ -3,10 +3,11 @@ package fitg.galaxy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Catalogue;
+import fitg.content.EventCard;
 import fitg.content.GalacticEvent;
 import fitg.content.PieceSet;
 import fitg.content.Planet;
-import fitg.galaxy.politics.Loyalties;
+import fitg.rules.loyalty.Loyalties;
 import java.lang.reflect.Field;
 import java.util.Arrays;
 import java.util.List;

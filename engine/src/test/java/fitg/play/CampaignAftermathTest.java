@@ -6,15 +6,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fitg.content.Loyalty;
 import fitg.content.PlanetState;
 import fitg.content.Side;
-import fitg.galaxy.Affair;
-import fitg.galaxy.Powers;
+import fitg.edition.second.Happening;
+import fitg.edition.second.Query;
 import fitg.galaxy.politics.EnemySecret;
-import fitg.galaxy.state.Secret;
+import fitg.procedure.Affair;
 import fitg.procedure.KeyedChance;
-import fitg.second.Happening;
-import fitg.second.Query;
-import fitg.second.campaign.CampaignRules;
+import fitg.rules.rebellion.second.UprisingCombats;
 import fitg.state.Segment;
+import fitg.state.realm.Secret;
 import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Tag;
@@ -132,7 +131,7 @@ class CampaignAftermathTest {
                 .counter("Conscript", "2232")
                 .place("Zina Adora", "2121")
                 .detected("Zina Adora")
-                .startWith(((Powers) CampaignRules.RULES).uprisingCombats());
+                .startWith(new UprisingCombats());
         scene.expect(Affair.UPRISING_COMBAT)
                 .play("place:2231")
                 .expect(Affair.SHOW_SECRET)

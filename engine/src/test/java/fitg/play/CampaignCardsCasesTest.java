@@ -8,11 +8,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Loyalty;
 import fitg.content.Side;
-import fitg.galaxy.Affair;
+import fitg.edition.second.Happening;
+import fitg.edition.second.Query;
+import fitg.procedure.Affair;
 import fitg.procedure.Ask;
 import fitg.procedure.Event;
-import fitg.second.Happening;
-import fitg.second.Query;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

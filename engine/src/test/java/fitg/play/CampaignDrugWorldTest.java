@@ -12,17 +12,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Side;
 import fitg.content.Soldier;
-import fitg.galaxy.politics.Unveiling;
-import fitg.galaxy.state.Realm.Fate;
-import fitg.galaxy.state.Secret;
-import fitg.second.Query;
-import fitg.second.force.Fighters;
-import fitg.second.force.Sovereigns;
-import fitg.second.state.Company;
-import fitg.second.state.Theatre;
-import fitg.second.state.TheatreState;
+import fitg.edition.second.Query;
+import fitg.rules.force.second.Fighters;
+import fitg.rules.force.second.Sovereigns;
+import fitg.rules.secret.Unveiling;
 import fitg.state.Mark;
 import fitg.state.Segment;
+import fitg.state.realm.Realm.Fate;
+import fitg.state.realm.Secret;
+import fitg.state.theatre.Company;
+import fitg.state.theatre.Theatre;
+import fitg.state.theatre.TheatreState;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 

@@ -9,12 +9,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fitg.content.Loyalty;
 import fitg.content.PlanetState;
 import fitg.content.Side;
-import fitg.galaxy.Affair;
-import fitg.galaxy.Tidings;
-import fitg.galaxy.state.Secret;
+import fitg.edition.second.Query;
+import fitg.procedure.Affair;
 import fitg.procedure.Event;
-import fitg.second.Query;
+import fitg.procedure.Tidings;
 import fitg.state.Segment;
+import fitg.state.realm.Secret;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 

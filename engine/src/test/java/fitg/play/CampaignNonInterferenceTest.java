@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.PlanetState;
 import fitg.content.Side;
-import fitg.galaxy.Affair;
 import fitg.play.CampaignPair.End;
 import fitg.play.CampaignTwins.Kept;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Affair;
 import fitg.procedure.Question;
 import fitg.procedure.Scenario;
 import fitg.state.Segment;

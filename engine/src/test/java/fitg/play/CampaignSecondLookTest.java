@@ -14,17 +14,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fitg.content.Loyalty;
 import fitg.content.PlanetState;
 import fitg.content.Side;
-import fitg.galaxy.Affair;
-import fitg.galaxy.Powers;
-import fitg.galaxy.politics.Destruction;
+import fitg.edition.second.Happening;
+import fitg.edition.second.Query;
 import fitg.galaxy.politics.EnemySecret;
-import fitg.galaxy.state.Secret;
+import fitg.procedure.Affair;
 import fitg.procedure.Event;
-import fitg.second.Happening;
-import fitg.second.Query;
-import fitg.second.campaign.CampaignRules;
+import fitg.rules.destruction.Destruction;
+import fitg.rules.rebellion.second.UprisingCombats;
 import fitg.state.Mark;
 import fitg.state.Segment;
+import fitg.state.realm.Secret;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,7 +41,7 @@ class CampaignSecondLookTest {
     private static SecondScene uprising(SecondPosition position, String planet) {
         return position.control(planet, PlanetState.REBELLION)
                 .realm(realm -> realm.addUprising(Position.planetNamed(planet)))
-                .startWith(((Powers) CampaignRules.RULES).uprisingCombats());
+                .startWith(new UprisingCombats());
     }
 
     private static SecondScene on(SecondScene scene, Object question) {

@@ -6,11 +6,11 @@ import static fitg.play.CampaignPosition.summoned;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Side;
-import fitg.second.force.Fighters;
-import fitg.second.force.Sovereigns;
-import fitg.second.state.Theatre;
-import fitg.second.state.TheatreState;
+import fitg.rules.force.second.Fighters;
+import fitg.rules.force.second.Sovereigns;
 import fitg.state.Segment;
+import fitg.state.theatre.Theatre;
+import fitg.state.theatre.TheatreState;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 

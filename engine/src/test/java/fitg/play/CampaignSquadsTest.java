@@ -9,14 +9,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.PlanetState;
 import fitg.content.Side;
-import fitg.galaxy.Affair;
-import fitg.galaxy.Tidings;
-import fitg.galaxy.state.Realm;
-import fitg.second.Happening;
-import fitg.second.Query;
-import fitg.second.force.Sovereigns;
-import fitg.second.state.TheatreState;
+import fitg.edition.second.Happening;
+import fitg.edition.second.Query;
+import fitg.procedure.Affair;
+import fitg.procedure.Tidings;
+import fitg.rules.force.second.Sovereigns;
 import fitg.state.Segment;
+import fitg.state.realm.Realm;
+import fitg.state.theatre.TheatreState;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 

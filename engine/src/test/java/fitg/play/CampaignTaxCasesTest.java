@@ -8,14 +8,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fitg.content.Loyalty;
 import fitg.content.PlanetState;
 import fitg.content.Side;
-import fitg.galaxy.Affair;
-import fitg.galaxy.Tidings;
-import fitg.galaxy.state.Realm;
-import fitg.galaxy.state.Secret;
+import fitg.procedure.Affair;
 import fitg.procedure.Event;
-import fitg.second.state.CounterMark;
-import fitg.second.state.Theatre;
+import fitg.procedure.Tidings;
 import fitg.state.Segment;
+import fitg.state.realm.Realm;
+import fitg.state.realm.Secret;
+import fitg.state.theatre.CounterMark;
+import fitg.state.theatre.Theatre;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -76,18 +76,6 @@ class CampaignTaxCasesTest {
     }
 
     @Test
-    void halfTaxesMoveNobodyNotEvenAtUnrest() {
-        SecondScene scene =
-                resources(galaxy(2).loyalty("Quibron", Loyalty.UNREST).loyalty("Angoff", Loyalty.DISSENT));
-
-        scene.play("tax-half:221", "tax-half:222");
-
-        assertThat(scene.loyalty("Quibron")).isEqualTo(Loyalty.UNREST);
-        assertThat(scene.state("Quibron")).isEqualTo(PlanetState.IMPERIAL_CONTROL);
-        assertThat(scene.loyalty("Angoff")).isEqualTo(Loyalty.DISSENT);
-    }
-
-    @Test
     void planetsInRevoltOrStoppedAreNotTaxed() {
         SecondScene scene = resources(galaxy(2)
                 .control("Quibron", PlanetState.REBELLION)
@@ -136,40 +124,6 @@ class CampaignTaxCasesTest {
         assertThat(taxed(scene)).containsExactly(6, 0);
         assertThat(scene.state("Quibron")).isEqualTo(PlanetState.IMPERIAL_CONTROL);
         assertThat(scene.loyalty("Angoff")).isEqualTo(Loyalty.DISSENT);
-    }
-
-    @Test
-    @Tag("C-EVENT-1")
-    void underEvent120AKaynPlanetAtUnrestPaysInFullAndDoesNotRise() {
-        SecondScene scene = resources(galaxy(2).event(120).loyalty("Etreg", Loyalty.UNREST));
-
-        scene.play("tax-full:212");
-
-        assertThat(scene.state("Etreg")).isEqualTo(PlanetState.IMPERIAL_CONTROL);
-        assertThat(scene.loyalty("Etreg")).isEqualTo(Loyalty.UNREST);
-        assertThat(taxed(scene)).containsExactly(12);
-    }
-
-    @Test
-    @Tag("C-EVENT-1")
-    void underEvent120AKaynPlanetIsNotCalmedByLowTaxesEither() {
-        SecondScene scene = resources(galaxy(2).event(120).loyalty("Etreg", Loyalty.DISSENT));
-
-        scene.play("tax-nothing:212");
-
-        assertThat(scene.loyalty("Etreg")).isEqualTo(Loyalty.DISSENT);
-    }
-
-    @Test
-    @Tag("C-EVENT-1")
-    void underEvent121ATaxRevoltIsHeardOfNowhere() {
-        SecondScene scene = resources(galaxy(2).event(121).loyalty("Quibron", Loyalty.UNREST));
-
-        scene.play("tax-full:221").expect(Affair.REBEL_UNITS).play("end");
-
-        assertThat(scene.state("Quibron")).isEqualTo(PlanetState.REBELLION);
-        assertThat(scene.events(Tidings.DominoBegan.class)).isEmpty();
-        scene.expect(Affair.TAX);
     }
 
     @Test

@@ -3,14 +3,12 @@ package fitg.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.DetectionTable.Result;
-import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.UnitKind;
 import fitg.procedure.Ask;
 import fitg.procedure.Event;
 import fitg.procedure.Options;
 import fitg.state.Segment;
-import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,52 +28,6 @@ class DetectionTest {
 
     // ---- when there is a test (5.1)
 
-    @Test
-    @Tag("R6.1.1")
-    @Tag("R6.1.2")
-    @Tag("R8.1.8")
-    void aShipThatArrivesAtAnUpEnemyPdbIsTested() {
-        Scene scene = boccanegraOnAngoff().pdb("Quibron", 1, true).dice(1).start(Side.REBEL, Segment.MOVEMENT);
-
-        scene.play("fly:36", "environ:2211");
-
-        assertThat(scene.events(Event.DetectionRolled.class)).hasSize(1);
-        scene.expectLuckUsedUp();
-    }
-
-    @Test
-    @Tag("R6.1.1")
-    @Tag("R6.1.2")
-    @Tag("R8.1.8")
-    void aShipThatLeavesAnUpEnemyPdbIsTested() {
-        Scene scene = boccanegraOnAngoff().pdb("Angoff", 1, true).dice(1).start(Side.REBEL, Segment.MOVEMENT);
-
-        scene.play("fly:36", "environ:2211");
-
-        assertThat(scene.events(Event.DetectionRolled.class)).hasSize(1);
-        scene.expectLuckUsedUp();
-    }
-
-    @Test
-    @Tag("R6.1.1")
-    @Tag("R8.1.8")
-    @Tag("R8.1.14")
-    @Tag("R6.1.12")
-    @Tag("RUL-49")
-    void aFlightWithinAPlanetIsTestedOnce() {
-        Scene scene = allDown()
-                .place("Boccanegra", 2231)
-                .ship("Planetary Privateer", "Boccanegra")
-                .pdb("Charkhan", 1, true)
-                .dice(6)
-                .start(Side.REBEL, Segment.MOVEMENT);
-
-        scene.play("fly:36", "environ:2232");
-
-        assertThat(scene.events(Event.DetectionRolled.class)).hasSize(1);
-        assertThat(scene.hasDetectedFlag("Boccanegra")).isTrue();
-    }
-
     /** Who tells of it shows these, and reckons nothing by himself. */
     @Test
     @Tag("R6.1.9")
@@ -94,159 +46,6 @@ class DetectionTest {
         assertThat(shot.knownShift()).isEqualTo(shot.shift() - shot.levelShift());
         assertThat(shot.byDie()).contains(Result.DAMAGED);
         assertThat(shot.byDie().getFirst()).isEqualTo(shot.result());
-    }
-
-    @Test
-    @Tag("R6.1.11")
-    @Tag("R8.2.11")
-    void aFlightFromOneEnemyPdbToAnotherIsTestedTwice() {
-        Scene scene = boccanegraOnAngoff()
-                .pdb("Angoff", 1, true)
-                .pdb("Quibron", 1, true)
-                .dice(1, 1)
-                .start(Side.REBEL, Segment.MOVEMENT);
-
-        scene.play("fly:36", "environ:2211");
-
-        assertThat(scene.events(Event.DetectionRolled.class))
-                .extracting(Event.DetectionRolled::planet)
-                .containsExactly(Position.planetNamed("Angoff"), Position.planetNamed("Quibron"));
-    }
-
-    @Test
-    @Tag("R6.1.10")
-    @Tag("R8.1.5")
-    @Tag("R8.1.9")
-    @Tag("R8.1.10")
-    void aDownPdbDetectsNobody() {
-        Scene scene = boccanegraOnAngoff().pdb("Quibron", 2, false).start(Side.REBEL, Segment.MOVEMENT);
-
-        scene.play("fly:36", "environ:2211");
-
-        assertThat(scene.events(Event.DetectionRolled.class)).isEmpty();
-        assertThat(scene.at("Boccanegra")).isEqualTo(2211);
-    }
-
-    @Test
-    @Tag("R8.1.1")
-    void thePdbOfAPlanetOfOnesOwnDoesNotDetect() {
-        Scene scene = boccanegraOnAngoff()
-                .state("Quibron", PlanetState.REBEL_CONTROL)
-                .pdb("Quibron", 2, true)
-                .start(Side.REBEL, Segment.MOVEMENT);
-
-        scene.play("fly:36", "environ:2211");
-
-        assertThat(scene.events(Event.DetectionRolled.class)).isEmpty();
-    }
-
-    @Test
-    @Tag("R8.1.1")
-    void theRebelPlayersPdbTestsImperialShips() {
-        Scene scene = allDown()
-                .place("Jin Voles", 2221)
-                .ship("Imperial Spaceship 1", "Jin Voles")
-                .state("Quibron", PlanetState.REBEL_CONTROL)
-                .pdb("Quibron", 1, true)
-                .dice(6)
-                .start(Side.IMPERIAL, Segment.MOVEMENT);
-
-        scene.play("fly:imperial-1", "environ:2211");
-
-        assertThat(scene.hasDetectedFlag("Jin Voles")).isTrue();
-    }
-
-    @Test
-    @Tag("R8.1.6")
-    void aPdbThatNobodyControlsDetectsNobody() {
-        Scene scene = boccanegraOnAngoff()
-                .state("Quibron", PlanetState.REBELLION)
-                .pdb("Quibron", 2, true)
-                .start(Side.REBEL, Segment.MOVEMENT);
-
-        scene.play("fly:36", "environ:2211");
-
-        assertThat(scene.events(Event.DetectionRolled.class)).isEmpty();
-    }
-
-    @Test
-    @Tag("RUL-09")
-    void detectionIsNotAskedFor() {
-        Scene scene = boccanegraOnAngoff()
-                .place("Frun Sentel", 2232)
-                .pdb("Quibron", 1, true)
-                .dice(6)
-                .start(Side.REBEL, Segment.MOVEMENT);
-
-        scene.play("fly:36", "environ:2211");
-
-        scene.expect(Ask.MOVE);
-        assertThat(scene.asked()).isEqualTo(Side.REBEL);
-        assertThat(scene.hasDetectedFlag("Boccanegra")).isTrue();
-    }
-
-    @Test
-    @Tag("R8.1.12")
-    @Tag("R8.1.13")
-    @Tag("RUL-49")
-    void aCharacterOnFootIsNotTested() {
-        Scene scene =
-                allDown().place("Frun Sentel", 2231).pdb("Charkhan", 2, true).start(Side.REBEL, Segment.MOVEMENT);
-
-        scene.play("walk:4");
-
-        assertThat(scene.events(Event.DetectionRolled.class)).isEmpty();
-        assertThat(scene.at("Frun Sentel")).isEqualTo(2232);
-    }
-
-    @Test
-    @Tag("R6.1.13")
-    @Tag("RUL-48")
-    void aShipAmongMilitaryUnitsIsNotTested() {
-        Scene scene = allDown()
-                .placeWithUnits("Boccanegra", 2221)
-                .ship("Planetary Privateer", "Boccanegra")
-                .units(2221, UnitKind.URBAN_2_1, 1)
-                .pdb("Charkhan", 1, true)
-                .start(Side.REBEL, Segment.MOVEMENT);
-
-        scene.play("move-units:2221", "environ:2232", "take", "decline");
-
-        assertThat(scene.events(Event.DetectionRolled.class)).isEmpty();
-        assertThat(scene.shipAt("Planetary Privateer")).isEqualTo(2232);
-    }
-
-    @Test
-    @Tag("RUL-48")
-    void theShipIsTestedWithThePilotsEvasionAndEverybodyAboardTakesTheResult() {
-        Scene scene = boccanegraOnAngoff()
-                .place("Doctor Sontag", 2221)
-                .pdb("Quibron", 1, true)
-                .dice(5)
-                .start(Side.REBEL, Segment.MOVEMENT);
-
-        scene.play("fly:36", "environ:2211", "take");
-
-        assertThat(scene.events(Event.DetectionRolled.class)).hasSize(1);
-        assertThat(scene.hasDetectedFlag("Boccanegra")).isTrue();
-        assertThat(scene.hasDetectedFlag("Doctor Sontag")).isTrue();
-    }
-
-    @Test
-    @Tag("R6.1.15")
-    void twoShipsAreTestedSeparately() {
-        Scene scene = boccanegraOnAngoff()
-                .place("Ly Mantok", 2221)
-                .ship("Explorer", "Ly Mantok")
-                .pdb("Charkhan", 1, true)
-                .dice(6, 1)
-                .start(Side.REBEL, Segment.MOVEMENT);
-
-        scene.play("fly:36", "environ:2232", "leave");
-        scene.play("fly:33", "environ:2231");
-
-        assertThat(scene.hasDetectedFlag("Boccanegra")).isTrue();
-        assertThat(scene.hasDetectedFlag("Ly Mantok")).isFalse();
     }
 
     // ---- evasion and columns (5.2, 5.3)
@@ -350,35 +149,6 @@ class DetectionTest {
 
     @Test
     @Tag("R6.1.3")
-    @Tag("R6.1.4")
-    void undetectedLetsADetectedCrewVanishAndFlyOn() {
-        Scene scene = boccanegraOnAngoff()
-                .detected("Boccanegra")
-                .pdb("Angoff", 1, true)
-                .dice(1)
-                .start(Side.REBEL, Segment.MOVEMENT);
-
-        scene.play("fly:36", "environ:2211");
-
-        assertThat(scene.hasDetectedFlag("Boccanegra")).isFalse();
-        assertThat(scene.at("Boccanegra")).isEqualTo(2211);
-    }
-
-    @Test
-    @Tag("R6.1.3")
-    @Tag("R6.1.5")
-    void detectedMarksTheCrewAndTheMoveContinues() {
-        Scene scene = boccanegraOnAngoff().pdb("Angoff", 1, true).dice(5).start(Side.REBEL, Segment.MOVEMENT);
-
-        scene.play("fly:36", "environ:2211");
-
-        assertThat(scene.hasDetectedFlag("Boccanegra")).isTrue();
-        assertThat(scene.at("Boccanegra")).isEqualTo(2211);
-        assertThat(scene.shipHolder("Planetary Privateer")).isEqualTo("Boccanegra");
-    }
-
-    @Test
-    @Tag("R6.1.3")
     @Tag("R6.1.6")
     void detectedAndDamagedMarksTheCrew() {
         Scene scene = boccanegraOnAngoff().pdb("Quibron", 2, true).dice(6).start(Side.REBEL, Segment.MOVEMENT);
@@ -386,59 +156,6 @@ class DetectionTest {
         scene.play("fly:36", "environ:2211");
 
         assertThat(scene.hasDetectedFlag("Boccanegra")).isTrue();
-    }
-
-    @Test
-    @Tag("R6.1.7")
-    @Tag("RUL-38")
-    void aDamagedShipIsLostToTheDeckAtItsDestinationAndItsCrewUnharmed() {
-        Scene scene = boccanegraOnAngoff().pdb("Angoff", 2, true).dice(6).start(Side.REBEL, Segment.MOVEMENT);
-
-        scene.play("fly:36", "environ:2211");
-
-        assertThat(scene.at("Boccanegra")).isEqualTo(2211);
-        assertThat(scene.wounds("Boccanegra")).isZero();
-        assertThat(scene.shipHolder("Planetary Privateer")).isEqualTo("deck");
-    }
-
-    @Test
-    @Tag("R6.1.3")
-    @Tag("R6.1.8")
-    void eliminatedDestroysEverybodyAboardPrisonersIncluded() {
-        Scene scene = allDown()
-                .place("Boccanegra", 2221)
-                .place("Doctor Sontag", 2221)
-                .prisoner("Jon Kidu", "Boccanegra")
-                .ship("Galactic Freighter", "Boccanegra")
-                .pdb("Quibron", 1, true)
-                .place("Frun Sentel", 2232)
-                .dice(6)
-                .start(Side.REBEL, Segment.MOVEMENT);
-
-        scene.play("fly:34", "environ:2211", "take");
-
-        assertThat(List.of(scene.isDead("Boccanegra"), scene.isDead("Doctor Sontag"), scene.isDead("Jon Kidu")))
-                .containsOnly(true);
-    }
-
-    @Test
-    @Tag("R6.1.8")
-    @Tag("RUL-38")
-    void anEliminatedShipAndTheCardsAboardAreOutOfTheGame() {
-        Scene scene = allDown()
-                .place("Boccanegra", 2221)
-                .ship("Galactic Freighter", "Boccanegra")
-                .card("Medi-kit of Ptolus", "Boccanegra")
-                .pdb("Quibron", 1, true)
-                .place("Frun Sentel", 2232)
-                .dice(6)
-                .start(Side.REBEL, Segment.MOVEMENT);
-
-        scene.play("fly:34", "environ:2211");
-        scene.skipTo(Ask.MOVE);
-
-        assertThat(scene.shipHolder("Galactic Freighter")).isEqualTo("out");
-        assertThat(scene.owner("Medi-kit of Ptolus")).isEqualTo("out");
     }
 
     @ParameterizedTest

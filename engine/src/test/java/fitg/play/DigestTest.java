@@ -9,8 +9,10 @@ import fitg.procedure.Resolution;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Every field of every procedure under way enters the hash; a forgotten one would make different games look alike. */
@@ -49,7 +51,7 @@ class DigestTest {
     /** Changes one field after the other, looks whether the hash follows, and puts the value back. */
     private static void tryFields(Resolution resolution, Procedure procedure, Map<String, Boolean> fields)
             throws ReflectiveOperationException {
-        for (Field field : procedure.getClass().getDeclaredFields()) {
+        for (Field field : fields(procedure)) {
             String name = procedure.getClass().getSimpleName() + "." + field.getName();
             if (Modifier.isStatic(field.getModifiers()) || fields.getOrDefault(name, false)) {
                 continue;
@@ -65,6 +67,14 @@ class DigestTest {
             fields.put(name, resolution.hash() != hash);
             field.set(procedure, before);
         }
+    }
+
+    /** Its own, and those of what it extends. */
+    private static List<Field> fields(Procedure procedure) {
+        return Stream.<Class<?>>iterate(procedure.getClass(), Class::getSuperclass)
+                .takeWhile(each -> each != Procedure.class)
+                .flatMap(each -> Arrays.stream(each.getDeclaredFields()))
+                .toList();
     }
 
     private static Object different(Class<?> type, Object value) {

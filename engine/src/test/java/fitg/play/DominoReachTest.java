@@ -6,7 +6,7 @@ import fitg.content.Catalogue;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Planet;
-import fitg.galaxy.politics.Domino;
+import fitg.rules.domino.Domino;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -6,13 +6,13 @@ import fitg.content.Catalogue;
 import fitg.content.PieceSet;
 import fitg.content.PlanetState;
 import fitg.content.Side;
-import fitg.galaxy.Affair;
-import fitg.galaxy.Tidings;
 import fitg.galaxy.politics.EnemySecret;
-import fitg.galaxy.state.Realm;
-import fitg.galaxy.state.Secret;
+import fitg.procedure.Affair;
 import fitg.procedure.Event;
+import fitg.procedure.Tidings;
 import fitg.state.Segment;
+import fitg.state.realm.Realm;
+import fitg.state.realm.Secret;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 

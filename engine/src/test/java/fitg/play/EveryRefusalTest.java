@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Rulebook;
 import fitg.content.SecondEditionBook;
+import fitg.edition.second.Query;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Action.Piece;
 import fitg.procedure.Ask;
 import fitg.procedure.Question;
-import fitg.second.Query;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashSet;

@@ -6,7 +6,7 @@ import fitg.content.Side;
 import fitg.content.UnitKind;
 import fitg.procedure.Ask;
 import fitg.procedure.Event;
-import fitg.rules.combat.Fight;
+import fitg.rules.combat.first.Fight;
 import fitg.state.Segment;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.Soldier;
-import fitg.second.Happening;
-import fitg.second.Query;
-import fitg.second.state.Theatre;
+import fitg.edition.second.Happening;
+import fitg.edition.second.Query;
 import fitg.state.Segment;
+import fitg.state.theatre.Theatre;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 

@@ -15,7 +15,7 @@ import fitg.procedure.Ask;
 import fitg.procedure.Question;
 import fitg.rules.character.Characters;
 import fitg.rules.character.Ratings;
-import fitg.rules.combat.CharacterCombat;
+import fitg.rules.combat.first.CharacterCombat;
 import fitg.rules.control.Control;
 import fitg.rules.spaceship.Ships;
 import fitg.state.Cast;

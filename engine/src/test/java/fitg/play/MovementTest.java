@@ -76,36 +76,6 @@ class MovementTest {
     }
 
     @Test
-    @Tag("R11.3")
-    @Tag("RUL-56")
-    void aRebelOneToZeroMovesAboutItsPlanetButNeverLeavesIt() {
-        Scene scene = quietSystem()
-                .units(2231, UnitKind.AIR_1_0, 1)
-                .place("Frun Sentel", 2221)
-                .place("Boccanegra", 2231)
-                .start(Side.REBEL, Segment.MOVEMENT);
-
-        scene.play("move-units:2231", "leave");
-
-        assertThat(scene.units(2232, UnitKind.AIR_1_0)).isEqualTo(1);
-    }
-
-    @Test
-    @Tag("R11.3")
-    @Tag("RUL-56")
-    void aRebelOneToZeroIsLeftBehindWhenATwoToOneLeavesThePlanet() {
-        Scene scene = quietSystem()
-                .units(2231, UnitKind.AIR_1_0, 1)
-                .units(2231, UnitKind.AIR_2_1, 1)
-                .start(Side.REBEL, Segment.MOVEMENT);
-
-        scene.play("move-units:2231", "environ:2211");
-
-        assertThat(scene.units(2211, UnitKind.AIR_2_1)).isEqualTo(1);
-        assertThat(scene.units(2231, UnitKind.AIR_1_0)).isEqualTo(1);
-    }
-
-    @Test
     void militiaNeverLeaveTheirPlanet() {
         Scene scene = quietSystem()
                 .units(2231, UnitKind.MILITIA, 1)
@@ -116,19 +86,6 @@ class MovementTest {
 
         assertThat(scene.units(2211, UnitKind.PATROL)).isEqualTo(1);
         assertThat(scene.units(2231, UnitKind.MILITIA)).isEqualTo(1);
-    }
-
-    @Test
-    @Tag("R11.2")
-    void aRebelTwoToOneLeavesItsPlanet() {
-        Scene scene = quietSystem()
-                .units(2231, UnitKind.AIR_2_1, 1)
-                .place("Frun Sentel", 2221)
-                .start(Side.REBEL, Segment.MOVEMENT);
-
-        scene.play("move-units:2231");
-
-        scene.expect(Ask.MOVE_DESTINATION).expectOffers("environ:2211", "environ:2221", "environ:2232");
     }
 
     @Test
@@ -147,18 +104,6 @@ class MovementTest {
 
     @Test
     @Tag("R15.13")
-    void aHolderWithoutNavigationCannotFly() {
-        Scene scene = quietSystem()
-                .place("Doctor Sontag", 2221)
-                .ship("Planetary Privateer", "Doctor Sontag")
-                .place("Frun Sentel", 2231)
-                .start(Side.REBEL, Segment.MOVEMENT);
-
-        scene.expect(Ask.MOVE).expectNotOffered("fly:36");
-    }
-
-    @Test
-    @Tag("R15.13")
     @Tag("RUL-01")
     void navigationOneIsEnoughToFly() {
         Scene scene = quietSystem()
@@ -167,20 +112,6 @@ class MovementTest {
                 .start(Side.REBEL, Segment.MOVEMENT);
 
         scene.expect(Ask.MOVE).expectOffers("fly:36");
-    }
-
-    @Test
-    @Tag("R15.13")
-    void aShipWithoutAPilotMovesWithMilitaryUnits() {
-        Scene scene = quietSystem()
-                .units(2221, UnitKind.URBAN_2_1, 1)
-                .unheldShip("Star Cruiser", 2221)
-                .place("Frun Sentel", 2221)
-                .start(Side.REBEL, Segment.MOVEMENT);
-
-        scene.play("move-units:2221", "environ:2211", "leave", "take");
-
-        assertThat(scene.shipAt("Star Cruiser")).isEqualTo(2211);
     }
 
     @Test

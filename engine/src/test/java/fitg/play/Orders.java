@@ -2,10 +2,10 @@ package fitg.play;
 
 import fitg.content.Mission;
 import fitg.content.Side;
+import fitg.edition.second.Happening;
+import fitg.edition.second.Query;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Question;
-import fitg.second.Happening;
-import fitg.second.Query;
 import fitg.state.Segment;
 import java.util.ArrayList;
 import java.util.Arrays;

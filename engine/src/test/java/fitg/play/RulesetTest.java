@@ -6,10 +6,12 @@ import fitg.content.Loyalty;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.UnitKind;
+import fitg.level.starsystem.StarSystemChapters;
+import fitg.level.starsystem.StarSystemRules;
+import fitg.procedure.Chapters;
 import fitg.procedure.Phase;
 import fitg.procedure.Resolution;
 import fitg.procedure.Ruleset;
-import fitg.rules.starsystem.StarSystemRules;
 import fitg.state.Segment;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,7 +49,7 @@ class RulesetTest {
     }
 
     /** What a wider level would do when politics move: here it only listens. */
-    private static final class Listening extends StarSystemRules {
+    private static final class Listening extends StarSystemChapters {
         private final List<String> heard = new ArrayList<>();
 
         @Override
@@ -71,7 +73,13 @@ class RulesetTest {
 
     @Test
     void aLevelHearsOfEverythingItCanAddTo() {
-        Listening rules = new Listening();
+        Listening chapters = new Listening();
+        Ruleset rules = new StarSystemRules() {
+            @Override
+            public Chapters chapters() {
+                return chapters;
+            }
+        };
         for (int seed = 0; seed < 40; seed++) {
             Game game = Position.of(OpenSystem.of(rules, 22))
                     .luck(seed)
@@ -88,6 +96,6 @@ class RulesetTest {
                 game.play(player.choose(game.pending().orElseThrow()));
             }
         }
-        assertThat(rules.heard).contains("loyalty", "planet", "rebellion");
+        assertThat(chapters.heard).contains("loyalty", "planet", "rebellion");
     }
 }

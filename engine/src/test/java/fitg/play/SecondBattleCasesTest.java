@@ -10,11 +10,11 @@ import static fitg.play.Orders.volleysOf;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Side;
+import fitg.edition.second.Happening.BreakOffTried;
+import fitg.edition.second.Happening.Jumped;
+import fitg.edition.second.Happening.Sort;
+import fitg.edition.second.Query;
 import fitg.procedure.Ask;
-import fitg.second.Happening.BreakOffTried;
-import fitg.second.Happening.Jumped;
-import fitg.second.Happening.Sort;
-import fitg.second.Query;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -6,11 +6,11 @@ import static fitg.play.Orders.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Side;
-import fitg.second.Happening.BreakOffTried;
-import fitg.second.Happening.RepairTried;
-import fitg.second.Happening.Sort;
-import fitg.second.Happening.Tracked;
-import fitg.second.Query;
+import fitg.edition.second.Happening.BreakOffTried;
+import fitg.edition.second.Happening.RepairTried;
+import fitg.edition.second.Happening.Sort;
+import fitg.edition.second.Happening.Tracked;
+import fitg.edition.second.Query;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -4,9 +4,9 @@ import static fitg.play.Orders.egrix;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Side;
+import fitg.edition.second.Query;
 import fitg.procedure.Event.SegmentBegan;
 import fitg.procedure.Scenario;
-import fitg.second.Query;
 import fitg.state.Segment;
 import java.util.ArrayList;
 import java.util.List;

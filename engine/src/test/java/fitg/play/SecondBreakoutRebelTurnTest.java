@@ -11,16 +11,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Side;
 import fitg.content.Soldier;
+import fitg.edition.second.Happening.BreakOffTried;
+import fitg.edition.second.Happening.HitsTaken.Fate;
+import fitg.edition.second.Happening.Jumped;
+import fitg.edition.second.Happening.PatrolSent;
+import fitg.edition.second.Happening.Raked;
+import fitg.edition.second.Happening.Searched;
+import fitg.edition.second.Happening.SuccessRolled;
+import fitg.edition.second.Happening.Tracked;
+import fitg.edition.second.Query;
 import fitg.procedure.Event.LetterGained;
-import fitg.second.Happening.BreakOffTried;
-import fitg.second.Happening.HitsTaken.Fate;
-import fitg.second.Happening.Jumped;
-import fitg.second.Happening.PatrolSent;
-import fitg.second.Happening.Raked;
-import fitg.second.Happening.Searched;
-import fitg.second.Happening.SuccessRolled;
-import fitg.second.Happening.Tracked;
-import fitg.second.Query;
 import fitg.state.Segment;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -107,7 +107,7 @@ class SecondBreakoutRebelTurnTest {
         follow(scene, "character:2");
 
         assertThat(scene.escorts("Adam Starlight")).isEqualTo(1);
-        assertThat(scene.last(fitg.second.Happening.EscortJoined.class).soldier())
+        assertThat(scene.last(fitg.edition.second.Happening.EscortJoined.class).soldier())
                 .isEqualTo(Soldier.REGULAR);
         assertThat(scene.question()).isNotEqualTo(Query.ESCORT);
     }

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Side;
 import fitg.content.Soldier;
-import fitg.second.Happening.SuccessRolled;
+import fitg.edition.second.Happening.SuccessRolled;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -9,9 +9,9 @@ import static fitg.play.Orders.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Side;
-import fitg.second.Happening.BattleEnded;
-import fitg.second.Happening.BreakOffTried;
-import fitg.second.Query;
+import fitg.edition.second.Happening.BattleEnded;
+import fitg.edition.second.Happening.BreakOffTried;
+import fitg.edition.second.Query;
 import fitg.state.Segment;
 import java.util.Arrays;
 import java.util.stream.IntStream;

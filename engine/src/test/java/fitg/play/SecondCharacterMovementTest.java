@@ -7,10 +7,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fitg.content.DetectionTable;
 import fitg.content.Side;
 import fitg.content.Soldier;
-import fitg.second.Happening.BreakOffTried;
-import fitg.second.Happening.Jumped;
-import fitg.second.Happening.Tracked;
-import fitg.second.Query;
+import fitg.edition.second.Happening.BreakOffTried;
+import fitg.edition.second.Happening.Jumped;
+import fitg.edition.second.Happening.Tracked;
+import fitg.edition.second.Query;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -177,7 +177,7 @@ class SecondCharacterMovementTest {
 
         follow(scene, Orders.offered(scene, "impulse:"));
 
-        assertThat(Orders.volleysOf(scene, fitg.second.Happening.Sort.SPACESHIP)
+        assertThat(Orders.volleysOf(scene, fitg.edition.second.Happening.Sort.SPACESHIP)
                         .getFirst()
                         .dice())
                 .hasSize(1);

@@ -8,11 +8,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Side;
 import fitg.content.Soldier;
-import fitg.second.Happening.BreakOffTried;
-import fitg.second.Happening.Intercepted;
-import fitg.second.Happening.PatrolSent;
-import fitg.second.Happening.Searched;
-import fitg.second.Query;
+import fitg.edition.second.Happening.BreakOffTried;
+import fitg.edition.second.Happening.Intercepted;
+import fitg.edition.second.Happening.PatrolSent;
+import fitg.edition.second.Happening.Searched;
+import fitg.edition.second.Query;
 import fitg.state.Segment;
 import java.util.List;
 import org.junit.jupiter.api.Tag;

@@ -9,11 +9,11 @@ import static fitg.play.Orders.volleys;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Side;
-import fitg.second.Happening.BreakOffTried;
-import fitg.second.Happening.HitsTaken;
-import fitg.second.Happening.PatrolSent;
-import fitg.second.Happening.SuccessRolled;
-import fitg.second.Query;
+import fitg.edition.second.Happening.BreakOffTried;
+import fitg.edition.second.Happening.HitsTaken;
+import fitg.edition.second.Happening.PatrolSent;
+import fitg.edition.second.Happening.SuccessRolled;
+import fitg.edition.second.Query;
 import fitg.state.Segment;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -7,9 +7,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Side;
 import fitg.content.Soldier;
-import fitg.second.Happening.BattleBegan;
-import fitg.second.Happening.PatrolSent;
-import fitg.second.Query;
+import fitg.edition.second.Happening.BattleBegan;
+import fitg.edition.second.Happening.PatrolSent;
+import fitg.edition.second.Query;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

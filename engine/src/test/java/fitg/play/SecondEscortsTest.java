@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Side;
 import fitg.content.Soldier;
-import fitg.second.Query;
+import fitg.edition.second.Query;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -33,7 +33,8 @@ class SecondEscortsTest {
         Orders.finishTurn(scene);
 
         assertThat(scene.escorts("Jon Kidu")).isZero();
-        assertThat(scene.events(fitg.second.Happening.EscortJoined.class)).isEmpty();
+        assertThat(scene.events(fitg.edition.second.Happening.EscortJoined.class))
+                .isEmpty();
     }
 
     @Test
@@ -49,7 +50,7 @@ class SecondEscortsTest {
 
         assertThat(scene.escorts("Jon Kidu")).isEqualTo(2);
         assertThat(scene.question()).isNotEqualTo(Query.ESCORT);
-        assertThat(scene.last(fitg.second.Happening.EscortJoined.class).soldier())
+        assertThat(scene.last(fitg.edition.second.Happening.EscortJoined.class).soldier())
                 .isEqualTo(Soldier.LINE);
     }
 

@@ -11,14 +11,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.PlanetState;
 import fitg.content.Side;
-import fitg.second.Happening.BattleBegan;
-import fitg.second.Happening.Intercepted;
-import fitg.second.Happening.PodTried;
-import fitg.second.Happening.Raked;
-import fitg.second.Query;
-import fitg.second.force.Sovereigns;
-import fitg.second.state.TheatreState;
+import fitg.edition.second.Happening.BattleBegan;
+import fitg.edition.second.Happening.Intercepted;
+import fitg.edition.second.Happening.PodTried;
+import fitg.edition.second.Happening.Raked;
+import fitg.edition.second.Query;
+import fitg.rules.force.second.Sovereigns;
 import fitg.state.Segment;
+import fitg.state.theatre.TheatreState;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 

@@ -6,10 +6,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.DetectionTable;
 import fitg.content.Side;
-import fitg.second.Happening.Jumped;
-import fitg.second.Happening.PodTried;
-import fitg.second.Happening.Tracked;
-import fitg.second.Query;
+import fitg.edition.second.Happening.Jumped;
+import fitg.edition.second.Happening.PodTried;
+import fitg.edition.second.Happening.Tracked;
+import fitg.edition.second.Query;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

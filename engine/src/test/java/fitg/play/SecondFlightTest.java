@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Side;
 import fitg.content.Soldier;
+import fitg.edition.second.Happening;
+import fitg.edition.second.Query;
 import fitg.procedure.Event;
-import fitg.second.Happening;
-import fitg.second.Query;
-import fitg.second.state.Theatre;
 import fitg.state.Segment;
+import fitg.state.theatre.Theatre;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 

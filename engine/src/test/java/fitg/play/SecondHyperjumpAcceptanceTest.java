@@ -5,8 +5,8 @@ import static fitg.play.Orders.sail;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Side;
-import fitg.second.Happening.Jumped;
-import fitg.second.Query;
+import fitg.edition.second.Happening.Jumped;
+import fitg.edition.second.Query;
 import fitg.state.Segment;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;

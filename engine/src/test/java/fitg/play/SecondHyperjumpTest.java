@@ -5,9 +5,8 @@ import static fitg.play.Orders.sail;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Side;
-import fitg.second.Happening.BattleBegan;
-import fitg.second.Happening.Jumped;
-import fitg.second.Query;
+import fitg.edition.second.Happening.BattleBegan;
+import fitg.edition.second.Happening.Jumped;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -141,20 +140,6 @@ class SecondHyperjumpTest {
         sail(scene, "orbit-221", "241", 0);
 
         assertThat(scene.last(Jumped.class).distance()).isEqualTo(2);
-    }
-
-    @Test
-    @Tag("E3.2.f.2")
-    @Tag("S-R22")
-    void aSpaceshipInDriftOneMustMoveOn() {
-        SecondScene scene = SecondPosition.in(22)
-                .place("Boccanegra", "drift-22")
-                .ship("Planetary Privateer", "Boccanegra")
-                .place("Zina Adora", "2231")
-                .start(Side.REBEL, Segment.CHARACTER_MOVEMENT);
-
-        scene.expect(Query.CHARACTER_MOVE);
-        scene.expectNotOffered("end");
     }
 
     @Test

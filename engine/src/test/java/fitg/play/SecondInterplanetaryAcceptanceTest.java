@@ -6,10 +6,10 @@ import static fitg.play.Orders.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Side;
-import fitg.second.Happening.BattleBegan;
-import fitg.second.Happening.Intercepted;
-import fitg.second.Happening.Raked;
-import fitg.second.Query;
+import fitg.edition.second.Happening.BattleBegan;
+import fitg.edition.second.Happening.Intercepted;
+import fitg.edition.second.Happening.Raked;
+import fitg.edition.second.Query;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fitg.content.Loyalty;
 import fitg.content.Side;
 import fitg.content.Soldier;
+import fitg.edition.second.Happening;
+import fitg.edition.second.Query;
 import fitg.procedure.Event;
 import fitg.procedure.Event.MissionEnded.End;
-import fitg.second.Happening;
-import fitg.second.Query;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -322,7 +322,7 @@ class SecondMissionEffectTest {
         scene.play("place:2232", "mission:F", "roll");
 
         assertThat(scene.isFree(MANTOK)).isTrue();
-        assertThat(fitg.second.state.Theatre.of(scene.game().state()).cellLeft())
+        assertThat(fitg.state.theatre.Theatre.of(scene.game().state()).cellLeft())
                 .isTrue();
     }
 

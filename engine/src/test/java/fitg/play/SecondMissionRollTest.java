@@ -8,11 +8,11 @@ import fitg.content.PieceSet;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.Soldier;
+import fitg.edition.second.Happening;
+import fitg.edition.second.Query;
 import fitg.procedure.Event;
 import fitg.procedure.Event.MissionEnded.End;
-import fitg.second.Happening;
-import fitg.second.Query;
-import fitg.second.mission.SecondMissions;
+import fitg.rules.mission.second.SecondMissions;
 import fitg.state.Holder;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
@@ -312,7 +312,7 @@ class SecondMissionRollTest {
         scene.play("place:2231", "mission:I", "take", "take", "character:12", "roll");
 
         assertThat(scene.isWounded(SONTAG)).isTrue();
-        var missions = (fitg.second.mission.PlaceMissions) underWay(scene);
+        var missions = (fitg.rules.mission.second.PlaceMissions) underWay(scene);
         assertThat(missions.bonusRolls(scene.game().state(), Mission.GATHER_INFORMATION))
                 .isEqualTo(6);
         assertThat(missions.drawsLeft()).isEqualTo(4);

@@ -9,7 +9,7 @@ import fitg.content.EnvironType.Section;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.rules.mission.Missions;
-import fitg.second.mission.MissionTable;
+import fitg.rules.mission.second.MissionTable;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Tag;

@@ -9,11 +9,11 @@ import static fitg.play.Orders.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Side;
+import fitg.edition.second.Happening.EventRolled;
+import fitg.edition.second.Happening.SuccessRolled;
+import fitg.edition.second.Query;
 import fitg.procedure.Event.GroupPicked;
 import fitg.procedure.Event.MissionAssigned;
-import fitg.second.Happening.EventRolled;
-import fitg.second.Happening.SuccessRolled;
-import fitg.second.Query;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -10,10 +10,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Side;
 import fitg.content.Soldier;
-import fitg.second.Happening.HitsTaken;
-import fitg.second.Happening.PatrolSent;
-import fitg.second.Happening.Volley;
-import fitg.second.Query;
+import fitg.edition.second.Happening.HitsTaken;
+import fitg.edition.second.Happening.PatrolSent;
+import fitg.edition.second.Happening.Volley;
+import fitg.edition.second.Query;
 import fitg.state.Segment;
 import java.util.List;
 import java.util.Map;
@@ -171,7 +171,8 @@ class SecondOpponentsAcceptanceTest {
         SecondScene scene = surprise();
 
         assertThat(volleys(scene).stream().map(Volley::dice).map(List::size)).containsExactly(5, 2);
-        assertThat(scene.events(fitg.second.Happening.BreakOffTried.class)).isEmpty();
+        assertThat(scene.events(fitg.edition.second.Happening.BreakOffTried.class))
+                .isEmpty();
     }
 
     @Test
@@ -182,14 +183,15 @@ class SecondOpponentsAcceptanceTest {
         SecondScene scene = surprise();
 
         scene.expect(Query.BREAK_OFF);
-        assertThat(scene.last(fitg.second.Happening.RoundBegan.class).round()).isEqualTo(2);
+        assertThat(scene.last(fitg.edition.second.Happening.RoundBegan.class).round())
+                .isEqualTo(2);
     }
 
     @Test
     @Tag("E5.3.c.1")
     void creaturesHaveNoLasersToSetOnStun() {
-        assertThat(surprise().events(fitg.second.Happening.LasersSet.class))
-                .noneMatch(fitg.second.Happening.LasersSet::stun);
+        assertThat(surprise().events(fitg.edition.second.Happening.LasersSet.class))
+                .noneMatch(fitg.edition.second.Happening.LasersSet::stun);
     }
 
     /** The Batranoban (4, surprise) jumps at Adam Starlight (3) in Lysenda Wild. */

@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import fitg.content.SecondEditionBook;
 import fitg.content.Side;
-import fitg.second.Query;
+import fitg.edition.second.Query;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Test;
 

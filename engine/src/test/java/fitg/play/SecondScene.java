@@ -4,13 +4,13 @@ import fitg.content.Catalogue;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
-import fitg.galaxy.state.Realm;
-import fitg.second.state.Company;
-import fitg.second.state.CounterMark;
-import fitg.second.state.Counters;
-import fitg.second.state.Theatre;
 import fitg.state.GameState;
 import fitg.state.Holder;
+import fitg.state.realm.Realm;
+import fitg.state.theatre.Company;
+import fitg.state.theatre.CounterMark;
+import fitg.state.theatre.Counters;
+import fitg.state.theatre.Theatre;
 
 /** A game of 2002 under test. Actions go by their keys, places too; counters by their numbers. */
 public final class SecondScene extends Scene {
@@ -42,7 +42,7 @@ public final class SecondScene extends Scene {
     }
 
     public Side controller(String planet) {
-        return game().scenario().ruleset().controller(state(), Position.planetNamed(planet));
+        return game().scenario().ruleset().chapters().controller(state(), Position.planetNamed(planet));
     }
 
     public int victoryPoints() {

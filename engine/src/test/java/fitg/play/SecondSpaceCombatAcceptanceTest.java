@@ -8,11 +8,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.PlanetState;
 import fitg.content.Side;
-import fitg.second.Happening.BattleBegan;
-import fitg.second.Happening.BreakOffTried;
-import fitg.second.Happening.Jumped;
-import fitg.second.Happening.Sort;
-import fitg.second.Query;
+import fitg.edition.second.Happening.BattleBegan;
+import fitg.edition.second.Happening.BreakOffTried;
+import fitg.edition.second.Happening.Jumped;
+import fitg.edition.second.Happening.Sort;
+import fitg.edition.second.Query;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -9,8 +9,8 @@ import static fitg.play.Orders.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Side;
-import fitg.second.Happening.HitsTaken.Fate;
-import fitg.second.Query;
+import fitg.edition.second.Happening.HitsTaken.Fate;
+import fitg.edition.second.Query;
 import fitg.state.Segment;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;

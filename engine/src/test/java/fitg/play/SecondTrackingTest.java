@@ -1,14 +1,12 @@
 package fitg.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.groups.Tuple.tuple;
 
 import fitg.content.DetectionTable.Result;
-import fitg.content.PlanetState;
 import fitg.content.Side;
-import fitg.second.Happening;
-import fitg.second.Query;
-import fitg.second.flight.Watch;
+import fitg.edition.second.Happening;
+import fitg.edition.second.Query;
+import fitg.rules.flight.second.Watch;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -21,99 +19,6 @@ class SecondTrackingTest {
     /** Boccanegra's evasion value in the Privateer is 7. */
     private static SecondPosition privateerAt(String place) {
         return SecondPosition.in(22).place("Boccanegra", place).ship("Planetary Privateer", "Boccanegra");
-    }
-
-    @Test
-    @Tag("E2.A.3.5")
-    @Tag("C-TRACK-1")
-    @Tag("S-R44")
-    void thePlanetLeftAndThePlanetReachedLookOnceEach() {
-        SecondScene scene = privateerAt("2221")
-                .pdb("Angoff", 1, true)
-                .pdb("Quibron", 1, true)
-                .dice(5, 1)
-                .start(Side.REBEL, A3);
-
-        scene.play("fly:36", "planet:221", "place:2211");
-
-        assertThat(scene.events(Happening.Tracked.class))
-                .extracting(Happening.Tracked::planet, Happening.Tracked::result)
-                .containsExactly(
-                        tuple(Position.planetNamed("Angoff"), Result.DETECTED),
-                        tuple(Position.planetNamed("Quibron"), Result.UNDETECTED));
-        assertThat(scene.isDetected("Boccanegra")).isFalse();
-        scene.expectLuckUsedUp();
-    }
-
-    @Test
-    @Tag("C-TRACK-1")
-    void whoIsDetectedOnLeavingIsEasierToFindOnArriving() {
-        SecondScene scene = privateerAt("2221")
-                .pdb("Angoff", 1, true)
-                .pdb("Quibron", 1, true)
-                .dice(5, 4)
-                .start(Side.REBEL, A3);
-
-        scene.play("fly:36", "planet:221", "place:2211");
-
-        Happening.Tracked arrival = scene.last(Happening.Tracked.class);
-        assertThat(arrival.column()).as("column 5-6").isEqualTo(5);
-        assertThat(arrival.result()).isEqualTo(Result.DETECTED);
-    }
-
-    @Test
-    @Tag("C-TRACK-1")
-    void aStrongPdbShiftsTwoColumns() {
-        SecondScene scene = privateerAt("2232").pdb("Angoff", 2, true).dice(3).start(Side.REBEL, A3);
-
-        scene.play("fly:36", "planet:222", "place:2221");
-
-        assertThat(scene.last(Happening.Tracked.class).column()).isEqualTo(4);
-        assertThat(scene.isDetected("Boccanegra")).isTrue();
-    }
-
-    @Test
-    @Tag("S-R43")
-    void leavingAPlanetThatDoesNotLookNobodyIsDetectedAnyMore() {
-        SecondScene scene = privateerAt("2232").detected("Boccanegra").start(Side.REBEL, A3);
-
-        scene.play("fly:36", "planet:221", "place:2211");
-
-        assertThat(scene.isDetected("Boccanegra")).isFalse();
-    }
-
-    @Test
-    @Tag("S-R44")
-    @Tag("E5.2.c.3")
-    void aLowFlightIsTrackedByThePdbOnceAndNotByStarships() {
-        SecondScene scene = privateerAt("2232")
-                .pdb("Charkhan", 1, true)
-                .counter("Imperial Heavy", "orbit-223")
-                .dice(5)
-                .start(Side.REBEL, A3);
-
-        scene.play("fly:36", "planet:223", "place:2231");
-
-        Happening.Tracked tracked = scene.last(Happening.Tracked.class);
-        assertThat(tracked.fleet()).isZero();
-        assertThat(tracked.result()).isEqualTo(Result.DETECTED);
-        assertThat(scene.place("Boccanegra")).isEqualTo("2231");
-        scene.expectLuckUsedUp();
-    }
-
-    @Test
-    @Tag("E5.2.c.3")
-    @Tag("C-DETECT-1")
-    void aLowFlightNobodyLooksForShedsDetection() {
-        SecondScene scene = privateerAt("2232")
-                .detected("Boccanegra")
-                .counter("Imperial Heavy", "orbit-223")
-                .start(Side.REBEL, A3);
-
-        scene.play("fly:36", "planet:223", "place:2231");
-
-        assertThat(scene.events(Happening.Tracked.class)).isEmpty();
-        assertThat(scene.isDetected("Boccanegra")).isFalse();
     }
 
     @Test
@@ -159,19 +64,6 @@ class SecondTrackingTest {
         scene.play("fly:36", "planet:221", "place:2211");
 
         assertThat(scene.place("Boccanegra")).isEqualTo("2211");
-    }
-
-    @Test
-    @Tag("C-PDB-1")
-    void nobodysPdbLooksForNobody() {
-        SecondScene scene = privateerAt("2232")
-                .pdb("Quibron", 2, true)
-                .control("Quibron", PlanetState.REBELLION)
-                .start(Side.REBEL, A3);
-
-        scene.play("fly:36", "planet:221", "place:2211");
-
-        assertThat(scene.events(Happening.Tracked.class)).isEmpty();
     }
 
     @Test

@@ -9,10 +9,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Side;
 import fitg.content.Soldier;
-import fitg.second.Happening.Jumped;
-import fitg.second.Happening.RepairTried;
-import fitg.second.Happening.Sort;
-import fitg.second.Query;
+import fitg.edition.second.Happening.Jumped;
+import fitg.edition.second.Happening.RepairTried;
+import fitg.edition.second.Happening.Sort;
+import fitg.edition.second.Query;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -2,12 +2,12 @@ package fitg.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fitg.edition.second.Query;
 import fitg.procedure.Action;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
 import fitg.procedure.PieceNames;
 import fitg.procedure.Scenario;
-import fitg.second.Query;
 import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -1,6 +1,7 @@
 package fitg.players;
 
 import fitg.content.Side;
+import fitg.edition.second.Query;
 import fitg.play.Decision;
 import fitg.play.Game;
 import fitg.play.PlayerView;
@@ -10,7 +11,6 @@ import fitg.procedure.Action;
 import fitg.procedure.Ask;
 import fitg.procedure.Chance;
 import fitg.procedure.Question;
-import fitg.second.Query;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -2,6 +2,8 @@ package fitg.saves;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
@@ -9,6 +11,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Optional;
 
 /** Saved games in files: readable JSON, one entry of the journal a line. */
 public final class GameFile {
@@ -22,8 +25,11 @@ public final class GameFile {
     /** A whole campaign has some ten thousand; what is much longer goes back and forth to keep somebody busy. */
     public static final int MOST_ENTRIES = 30_000;
 
+    /** A game from a file goes on with dice of its own, and one whose journal is full can still be given up. */
+    public static final int MOST_ENTRIES_OF_FINISHED = MOST_ENTRIES + 2;
+
     /** Of the JSON, with room for the longest journal there may be. */
-    public static final int MOST_TOKENS = 15 * MOST_ENTRIES;
+    public static final int MOST_TOKENS = 15 * MOST_ENTRIES_OF_FINISHED;
 
     private GameFile() {}
 
@@ -54,7 +60,9 @@ public final class GameFile {
         try {
             Files.deleteIfExists(draft);
             Files.createFile(draft, ofFile);
-            Files.writeString(draft, toText(game));
+            try (Writer out = Files.newBufferedWriter(draft)) {
+                write(game, out);
+            }
             Files.move(draft, whole, StandardCopyOption.REPLACE_EXISTING);
         } finally {
             Files.deleteIfExists(draft);
@@ -63,18 +71,42 @@ public final class GameFile {
 
     /** Refuses what is not a saved game with the reason; what its actions lead to is for {@link Replay} to say. */
     public static SavedGame read(Path file) throws IOException, UnreadableGameException {
+        return read(file, GameFile::fromText);
+    }
+
+    /** What a player's browser knew of the dice, if it is in the file: a game's, what a seat saved of one, or by itself. */
+    public static Optional<Evidence> readEvidence(Path file) throws IOException, UnreadableGameException {
+        return read(file, text -> new GameReader().readEvidence(text));
+    }
+
+    private interface Reading<T> {
+        T of(String text) throws UnreadableGameException;
+    }
+
+    private static <T> T read(Path file, Reading<T> reading) throws IOException, UnreadableGameException {
         try {
             if (Files.size(file) > MOST_BYTES) {
                 throw new UnreadableGameException("it is far too large to be a saved game");
             }
-            return fromText(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
+            return reading.of(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
         } catch (UnreadableGameException reason) {
             throw new UnreadableGameException("The file " + file + " cannot be read: " + reason.getMessage() + ".");
         }
     }
 
+    /** Writes it bit by bit: it may have thousands of entries, and whoever reads it may take his time. */
+    public static void write(SavedGame game, Writer out) throws IOException {
+        new GameWriter().write(game, out);
+    }
+
     public static String toText(SavedGame game) {
-        return new GameWriter().write(game);
+        StringBuilder text = new StringBuilder();
+        try {
+            new GameWriter().write(game, text);
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible); // it goes nowhere but into memory
+        }
+        return text.toString();
     }
 
     public static SavedGame fromText(String text) throws UnreadableGameException {

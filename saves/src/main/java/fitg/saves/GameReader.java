@@ -13,6 +13,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import fitg.content.Edition;
 import fitg.content.Side;
 import fitg.play.FairDice;
+import fitg.play.Game;
 import fitg.play.Scenarios;
 import fitg.procedure.Options;
 import fitg.procedure.Scenario;
@@ -49,17 +50,28 @@ final class GameReader {
     SavedGame read(JsonNode tree) throws UnreadableGameException {
         Fields root = Fields.of("the file", tree);
         checkFormat(root);
+        Optional<Verdict> verdict = verdict(root);
         SavedGame game = new SavedGame(
-                root.integer("rulesVersion"),
+                rulesVersion(root),
                 scenario(root),
                 options(root.object("options")),
                 chance(root.object("chance")),
                 root.has("players") ? bySide(root.object("players")) : Map.of(),
-                journal(root.array("journal")),
-                verdict(root),
+                journal(root.array("journal"), verdict.isPresent()),
+                verdict,
                 hash(root.text("hash")));
+        evidence(root);
         root.nothingElse();
         return game;
+    }
+
+    /** A player may have put it beside the game; of a file that is no game nothing else is looked at. */
+    Optional<Evidence> readEvidence(String text) throws UnreadableGameException {
+        return evidence(Fields.of("the file", parse(text)));
+    }
+
+    private static Optional<Evidence> evidence(Fields root) throws UnreadableGameException {
+        return root.has(Evidence.FIELD) ? Optional.of(Evidence.read(root.object(Evidence.FIELD))) : Optional.empty();
     }
 
     private static JsonNode parse(String text) throws UnreadableGameException {
@@ -93,6 +105,15 @@ final class GameReader {
             throw new UnreadableGameException("it has the format version " + version + ", and only version "
                     + GameFile.FORMAT_VERSION + " can be read");
         }
+    }
+
+    private static int rulesVersion(Fields root) throws UnreadableGameException {
+        int version = root.integer("rulesVersion");
+        if (version < 1 || version > Game.RULES_VERSION) {
+            throw new UnreadableGameException("it was begun under version " + version
+                    + " of the rules, and only versions 1 to " + Game.RULES_VERSION + " are known here");
+        }
+        return version;
     }
 
     private static Scenario scenario(String id) throws UnreadableGameException {
@@ -150,9 +171,10 @@ final class GameReader {
 
     // ---- journal and end
 
-    private static List<Entry> journal(List<JsonNode> nodes) throws UnreadableGameException {
-        if (nodes.size() > GameFile.MOST_ENTRIES) {
-            throw new UnreadableGameException("its journal has more than " + GameFile.MOST_ENTRIES + " entries");
+    private static List<Entry> journal(List<JsonNode> nodes, boolean finished) throws UnreadableGameException {
+        int most = finished ? GameFile.MOST_ENTRIES_OF_FINISHED : GameFile.MOST_ENTRIES;
+        if (nodes.size() > most) {
+            throw new UnreadableGameException("its journal has more than " + most + " entries");
         }
         List<Entry> entries = new ArrayList<>(nodes.size());
         for (JsonNode node : nodes) {
@@ -209,7 +231,7 @@ final class GameReader {
         return Long.parseUnsignedLong(hex, 16);
     }
 
-    private static Map<Side, String> bySide(Fields fields) throws UnreadableGameException {
+    static Map<Side, String> bySide(Fields fields) throws UnreadableGameException {
         Map<Side, String> texts = new EnumMap<>(Side.class);
         for (Side side : Side.values()) {
             if (fields.has(GameWriter.name(side))) {

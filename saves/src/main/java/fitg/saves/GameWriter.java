@@ -1,7 +1,5 @@
 package fitg.saves;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import fitg.content.Edition;
@@ -10,9 +8,10 @@ import fitg.play.FairDice;
 import fitg.procedure.Options;
 import fitg.procedure.Verdict;
 import fitg.saves.SavedGame.Entry;
+import java.io.IOException;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.StringJoiner;
 
 /** A saved game as text. */
 final class GameWriter {
@@ -24,41 +23,57 @@ final class GameWriter {
 
     private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
 
-    String write(SavedGame game) {
-        ObjectNode root = JSON.objectNode();
-        root.put("format", GameFile.FORMAT);
-        root.put("formatVersion", GameFile.FORMAT_VERSION);
-        root.put("rulesVersion", game.rulesVersion());
-        root.put("scenario", game.scenario().id());
+    /** One line for each field, and one for each entry of the journal, which may be long: never all of it at once. */
+    void write(SavedGame game, Appendable out) throws IOException {
+        out.append('{');
+        writeFields(beforeTheJournal(game), "\n", out);
+        out.append(",\n  \"journal\": ");
+        writeJournal(game.journal(), out);
+        writeFields(afterTheJournal(game), ",\n", out);
+        out.append("\n}\n");
+    }
+
+    private static ObjectNode beforeTheJournal(SavedGame game) {
+        ObjectNode fields = JSON.objectNode();
+        fields.put("format", GameFile.FORMAT);
+        fields.put("formatVersion", GameFile.FORMAT_VERSION);
+        fields.put("rulesVersion", game.rulesVersion());
+        fields.put("scenario", game.scenario().id());
         Edition edition = game.scenario().ruleset().edition();
         if (edition != UNSAID) {
-            root.put(EDITION, edition.year());
+            fields.put(EDITION, edition.year());
         }
-        root.set("options", options(game.options()));
-        root.set("chance", chance(game.chance()));
-        root.set("players", bySide(game.players()));
-        ArrayNode journal = root.putArray("journal");
-        game.journal().forEach(entry -> journal.add(entry(entry)));
-        root.put("finished", game.verdict().isPresent());
-        game.verdict().ifPresent(verdict -> root.set("verdict", verdict(verdict)));
-        root.put("hash", Replay.hex(game.hash()));
-        return text(root);
+        fields.set("options", options(game.options()));
+        fields.set("chance", chance(game.chance()));
+        fields.set("players", bySide(game.players()));
+        return fields;
     }
 
-    /** One line for each field, and one for each entry of the journal. */
-    private static String text(ObjectNode root) {
-        StringJoiner lines = new StringJoiner(",\n", "{\n", "\n}\n");
-        root.properties().forEach(field -> lines.add("  \"" + field.getKey() + "\": " + value(field.getValue())));
-        return lines.toString();
+    private static ObjectNode afterTheJournal(SavedGame game) {
+        ObjectNode fields = JSON.objectNode();
+        fields.put("finished", game.verdict().isPresent());
+        game.verdict().ifPresent(verdict -> fields.set("verdict", verdict(verdict)));
+        fields.put("hash", Replay.hex(game.hash()));
+        return fields;
     }
 
-    private static String value(JsonNode value) {
-        if (!value.isArray() || value.isEmpty()) {
-            return value.toString();
+    private static void writeFields(ObjectNode fields, String first, Appendable out) throws IOException {
+        String before = first;
+        for (var field : fields.properties()) {
+            out.append(before).append("  \"").append(field.getKey()).append("\": ");
+            out.append(field.getValue().toString());
+            before = ",\n";
         }
-        StringJoiner entries = new StringJoiner(",\n    ", "[\n    ", "\n  ]");
-        value.forEach(entry -> entries.add(entry.toString()));
-        return entries.toString();
+    }
+
+    private static void writeJournal(List<Entry> journal, Appendable out) throws IOException {
+        out.append('[');
+        String before = "\n    ";
+        for (Entry entry : journal) {
+            out.append(before).append(entry(entry).toString());
+            before = ",\n    ";
+        }
+        out.append(journal.isEmpty() ? "]" : "\n  ]");
     }
 
     private static ObjectNode options(Options options) {

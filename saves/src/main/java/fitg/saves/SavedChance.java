@@ -66,10 +66,13 @@ public sealed interface SavedChance {
                         ? promise == null
                         : FairDice.promise(nonce).equalsIgnoreCase(promise);
                 if (!kept) {
-                    throw new ReplayException("the nonce of the " + (side == Side.REBEL ? "Rebel" : "Imperial")
-                            + " seat is not the one it promised");
+                    throw new ReplayException("the nonce of the " + seat(side) + " is not the one it promised");
                 }
             }
         }
+    }
+
+    static String seat(Side side) {
+        return side == Side.REBEL ? "Rebel seat" : "Imperial seat";
     }
 }

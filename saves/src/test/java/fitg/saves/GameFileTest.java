@@ -103,6 +103,8 @@ class GameFileTest {
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             "fitg-game"                   | "chess"                  | its "format" is not "fitg-game"
             "formatVersion": 1            | "formatVersion": 99      | format version 99
+            "rulesVersion": %             | "rulesVersion": 99       | begun under version 99 of the rules, and only versions 1 to
+            "rulesVersion": %             | "rulesVersion": 0        | begun under version 0 of the rules
             flight-to-egrix               | flight-to-mars           | no scenario "flight-to-mars"
             "worstDetection":false        | "magic":true             | "magic" in "options" is unknown
             "worstDetection":false        | "worstDetection":1       | "worstDetection" in "options" is not true or false
@@ -122,7 +124,8 @@ class GameFileTest {
             "formatVersion": 1            | "formatVersion": 1, "a":2 | "a" in the file is unknown
             "formatVersion": 1            | "format": "again"        | it is not JSON
             """)
-    void anEditedFileIsRefused(String original, String edited, String complaint) {
+    void anEditedFileIsRefused(String pattern, String edited, String complaint) {
+        String original = pattern.replace("%", String.valueOf(Game.RULES_VERSION));
         assertThat(text).contains(original);
         String changed = text.replaceFirst(Pattern.quote(original), Matcher.quoteReplacement(edited));
         assertThatThrownBy(() -> GameFile.fromText(changed))

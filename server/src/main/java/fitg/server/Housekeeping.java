@@ -1,9 +1,7 @@
 package fitg.server;
 
-import fitg.play.Decision;
 import fitg.server.common.ServerSettings;
 import fitg.server.computer.ComputerSeats;
-import fitg.server.store.Standing;
 import fitg.server.store.Store;
 import fitg.server.store.StoreUnavailableException;
 import fitg.server.table.Archive;
@@ -123,7 +121,7 @@ final class Housekeeping implements AutoCloseable {
             } else if (table.game().unfit() != null) {
                 store.reportUnfit(id, null);
             }
-            noteStanding(table);
+            tables.noteStanding(table);
             return table.misfit() == null;
         } catch (Refusal gone) {
             return true; // another node has cleared it away meanwhile
@@ -132,17 +130,6 @@ final class Housekeeping implements AutoCloseable {
 
     private void sweep() {
         computers.sweep(store, tables.now() - PATIENCE_WITH_COMPUTERS.toMillis());
-    }
-
-    /** Games from before it was noted where they stand. */
-    private void noteStanding(Table table) {
-        if (table.isRunning() && table.game().turn() == null) {
-            store.noteStanding(
-                    table.id(),
-                    new Standing(
-                            table.play().turn(),
-                            table.play().pending().map(Decision::side).orElse(null)));
-        }
     }
 
     private void examine() {

@@ -21,11 +21,11 @@ class LastTurnsTest {
         try (TestServer server = TestServer.start()) {
             Seat[] seats = server.client().table("flight-to-egrix");
             RandomPair pair = new RandomPair(seats, 3);
-            while (turns(log(seats[0])).size() < TURNS + 1 && pair.play(20) > 0) {
+            while (turns(seats[0].log()).size() < TURNS + 1 && pair.play(20) > 0) {
                 // until there is something to leave out
             }
             for (Seat seat : seats) {
-                List<JsonNode> log = log(seat);
+                List<JsonNode> log = seat.log();
                 int from = turns(log).get(turns(log).size() - TURNS);
                 assertThat(from).isPositive();
 
@@ -46,10 +46,10 @@ class LastTurnsTest {
         try (TestServer server = TestServer.start()) {
             Seat[] seats = server.client().table("flight-to-egrix");
             RandomPair pair = new RandomPair(seats, 3);
-            while (turns(log(seats[0])).size() < TURNS + 1 && pair.play(20) > 0) {
+            while (turns(seats[0].log()).size() < TURNS + 1 && pair.play(20) > 0) {
                 // until there is something to leave out
             }
-            List<JsonNode> log = log(seats[0]);
+            List<JsonNode> log = seats[0].log();
             int from = turns(log).getLast();
             seats[0].post("/seen", "{\"log\":0}");
 
@@ -80,10 +80,6 @@ class LastTurnsTest {
             socket.send("{\"game\":\"" + seat.game() + "\",\"token\":\"" + seat.token() + "\"" + more + "}");
             return socket.next(5_000);
         }
-    }
-
-    private static List<JsonNode> log(Seat seat) {
-        return list(seat.get("/log").ok().get("entries"));
     }
 
     private static List<Integer> turns(List<JsonNode> log) {

@@ -6,23 +6,18 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.sun.management.OperatingSystemMXBean;
 import fitg.content.Side;
-import fitg.play.FairDice;
 import fitg.play.Game;
-import fitg.play.Scenarios;
-import fitg.procedure.Action;
-import fitg.procedure.Options;
 import fitg.saves.GameFile;
-import fitg.saves.Recording;
 import fitg.saves.Replay;
 import fitg.saves.ReplayException;
 import fitg.saves.SavedChance;
 import fitg.saves.SavedGame;
 import fitg.server.client.Answer;
 import fitg.server.client.Client;
+import fitg.server.client.LongGame;
 import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -42,7 +37,7 @@ class LongCampaignTest {
 
     @Test
     void aWholeCampaignOpensReplaysExportsForksAndVerifies() throws Exception {
-        SavedGame saved = campaign();
+        SavedGame saved = LongGame.campaign(Integer.MAX_VALUE);
         assertThat(saved.journal().size()).isGreaterThan(LONG);
         String database = TestServer.freshSqlite();
         String id;
@@ -126,29 +121,6 @@ class LongCampaignTest {
                 saved.journal(),
                 saved.verdict(),
                 saved.hash());
-    }
-
-    /** Dice as the server promises them, the same in every run. */
-    private static SavedChance dice() {
-        Map<Side, String> nonces = Map.of(Side.REBEL, "1".repeat(64), Side.IMPERIAL, "2".repeat(64));
-        return SavedChance.Fair.promised(
-                FairDice.of("a".repeat(64), "b".repeat(64)),
-                nonces,
-                Map.of(
-                        Side.REBEL, FairDice.promise(nonces.get(Side.REBEL)),
-                        Side.IMPERIAL, FairDice.promise(nonces.get(Side.IMPERIAL))));
-    }
-
-    /** Played at random to its own end. */
-    private static SavedGame campaign() throws ReplayException {
-        Recording recording =
-                Recording.start(Scenarios.named("campaign-2002").orElseThrow(), Options.standard(), dice(), Map.of());
-        Random random = new Random(3);
-        while (!recording.game().isOver()) {
-            List<Action> actions = recording.game().pending().orElseThrow().actions();
-            recording.play(actions.get(random.nextInt(actions.size())));
-        }
-        return recording.saved();
     }
 
     /** How long it takes depends on the machine and is noted, never asserted: by the clock, and by the processors of all. */

@@ -8,18 +8,35 @@ import java.util.Optional;
 /** Settings of servers for tests: generous on a new SQLite file, unless told otherwise. */
 public final class Settings {
 
-    private final ServerSettings usual = TestServer.settings(TestServer.freshSqlite());
-    private int requestsPerSecond = usual.requestsPerSecond();
-    private int mostSockets = usual.mostSockets();
-    private long mostGames = usual.mostGames();
+    private final ServerSettings usual;
+    private int requestsPerSecond;
+    private int mostSockets;
+    private long mostGames;
     private boolean behindProxy;
     private String metricsToken;
     private String operatorToken;
-    private Duration finishedAfter = usual.finishedAfter();
-    private long memory = usual.memory();
-    private Duration abandonedAfter = usual.abandonedAfter();
-    private int computerThreads = usual.computerThreads();
-    private Duration thinkingTime = usual.thinkingTime();
+    private Duration finishedAfter;
+    private long memory;
+    private Duration abandonedAfter;
+    private int computerThreads;
+    private Duration thinkingTime;
+
+    public Settings() {
+        this(TestServer.freshSqlite());
+    }
+
+    /** For a server on a database that has been there before. */
+    public Settings(String database) {
+        usual = TestServer.settings(database);
+        requestsPerSecond = usual.requestsPerSecond();
+        mostSockets = usual.mostSockets();
+        mostGames = usual.mostGames();
+        finishedAfter = usual.finishedAfter();
+        memory = usual.memory();
+        abandonedAfter = usual.abandonedAfter();
+        computerThreads = usual.computerThreads();
+        thinkingTime = usual.thinkingTime();
+    }
 
     public Settings requestsPerSecond(int count) {
         requestsPerSecond = count;

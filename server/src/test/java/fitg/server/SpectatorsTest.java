@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import fitg.server.client.Client;
+import fitg.server.client.LongGame;
 import fitg.server.client.Seat;
 import fitg.server.client.Socket;
+import java.sql.DriverManager;
+import java.sql.SQLException;
 import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
@@ -107,5 +110,38 @@ class SpectatorsTest {
                         .get("format")
                         .asText())
                 .isEqualTo("fitg-seat");
+    }
+
+    /** The journal is taken away after the first look: whoever looked again by playing it could not. */
+    @Test
+    void howTheGameWasIsPlayedOnceForAllOnlookers() throws Exception {
+        String database = TestServer.freshSqlite();
+        try (TestServer house = TestServer.start(database)) {
+            Seat[] seats = LongGame.table(house.client(), 300, 3_600);
+            String view = "/api/games/" + seats[0].game() + "/view";
+            change(database, "update journal set at = at - 7200000");
+            house.tables().forget(seats[0].game());
+            JsonNode mine = seats[0].view();
+            Seat asked = mine.has("decision") ? seats[0] : seats[1];
+            placeAUnit(asked);
+            int now = asked.view().get("log").asInt();
+
+            JsonNode first = house.client().get(view).ok();
+            change(database, "delete from journal where number < 200");
+            JsonNode second = house.client().get(view).ok();
+
+            assertThat(first.at("/view/log").asInt()).isPositive().isLessThan(now);
+            assertThat(second).isEqualTo(first);
+            try (Socket onlooker = house.client().watch(seats[0].game(), null)) {
+                assertThat(onlooker.next(5_000).get("view")).isEqualTo(first.get("view"));
+            }
+        }
+    }
+
+    private static void change(String database, String statement) throws SQLException {
+        try (var connection = DriverManager.getConnection(database);
+                var change = connection.createStatement()) {
+            change.executeUpdate(statement);
+        }
     }
 }

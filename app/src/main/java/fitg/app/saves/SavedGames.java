@@ -1,6 +1,7 @@
 package fitg.app.saves;
 
 import fitg.app.BadInput;
+import fitg.saves.Evidence;
 import fitg.saves.GameFile;
 import fitg.saves.Replay;
 import fitg.saves.ReplayException;
@@ -10,6 +11,7 @@ import fitg.saves.UnreadableGameException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 
 /** Saved games named on the command line. */
 public final class SavedGames {
@@ -17,9 +19,7 @@ public final class SavedGames {
     private SavedGames() {}
 
     public static SavedGame read(Path file) throws IOException {
-        if (Files.isDirectory(file)) {
-            throw new BadInput(file + " is a directory, not a saved game.");
-        }
+        requireFile(file);
         try {
             SavedGame saved = GameFile.read(file);
             if (saved.chance() instanceof SavedChance.Fair fair && fair.dice().isEmpty()) {
@@ -28,6 +28,22 @@ public final class SavedGames {
             return saved;
         } catch (UnreadableGameException unreadable) {
             throw new BadInput(unreadable.getMessage(), unreadable);
+        }
+    }
+
+    /** What a player's browser put into a file, if it did. */
+    static Optional<Evidence> evidence(Path file) throws IOException {
+        requireFile(file);
+        try {
+            return GameFile.readEvidence(file);
+        } catch (UnreadableGameException unreadable) {
+            throw new BadInput(unreadable.getMessage(), unreadable);
+        }
+    }
+
+    private static void requireFile(Path file) {
+        if (Files.isDirectory(file)) {
+            throw new BadInput(file + " is a directory, not a saved game.");
         }
     }
 

@@ -1,6 +1,12 @@
 package fitg.app.serve;
 
+import fitg.app.BadInput;
+import java.io.IOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Locale;
 
 /** Where each system keeps the data of programs. */
@@ -20,6 +26,20 @@ final class DataFolder {
         }
         return fromEnvironment("XDG_DATA_HOME", home.resolve(".local").resolve("share"))
                 .resolve("fitg");
+    }
+
+    /** Ours to make; it holds secrets, so it is for its owner only. */
+    static Path made(Path folder) throws IOException {
+        boolean posix = FileSystems.getDefault().supportedFileAttributeViews().contains("posix");
+        try {
+            return posix
+                    ? Files.createDirectories(
+                            folder, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")))
+                    : Files.createDirectories(folder);
+        } catch (FileSystemException refused) {
+            String reason = refused.getReason() == null ? "a file lies in its place" : refused.getReason();
+            throw new BadInput("The data folder " + folder + " cannot be made: " + reason + ".", refused);
+        }
     }
 
     private static Path fromEnvironment(String name, Path otherwise) {

@@ -11,6 +11,7 @@ import fitg.server.store.StoreInUseException;
 import fitg.server.store.StoreUnavailableException;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.net.HttpURLConnection;
 import java.net.URI;
 import java.net.URISyntaxException;
@@ -38,6 +39,8 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         usageHelpWidth = 110)
 public final class ServeCommand implements Callable<Integer> {
+
+    private static final int SHORTEST_SECRET = 16;
 
     /** Several threads may run into the same Error; one says so and ends it for all. */
     private static final AtomicBoolean ENDING = new AtomicBoolean();
@@ -90,24 +93,25 @@ public final class ServeCommand implements Callable<Integer> {
             names = "--metrics-token",
             paramLabel = "SECRET",
             defaultValue = "${env:FITG_METRICS_TOKEN}",
-            description = "Lets whoever sends it as bearer token read /metrics; otherwise only this machine may "
-                    + "(FITG_METRICS_TOKEN).")
+            description =
+                    "Lets whoever sends it as bearer token read /metrics; otherwise only this machine may. At least "
+                            + "16 characters (FITG_METRICS_TOKEN).")
     private String metricsToken;
 
     @Option(
             names = "--operator-token",
             paramLabel = "SECRET",
             defaultValue = "${env:FITG_OPERATOR_TOKEN}",
-            description = "Lets whoever sends it as bearer token remove any game and bring it back "
-                    + "(FITG_OPERATOR_TOKEN).")
+            description = "Lets whoever sends it as bearer token remove any game and bring it back. At least 16 "
+                    + "characters (FITG_OPERATOR_TOKEN).")
     private String operatorToken;
 
     @Option(
             names = "--memory",
             paramLabel = "MB",
-            defaultValue = "${env:FITG_MEMORY:-128}",
-            description = "For games kept ready in memory (FITG_MEMORY, default 128).")
-    private int memory;
+            defaultValue = "${env:FITG_MEMORY}",
+            description = "For games kept ready in memory (FITG_MEMORY, default 128, or what a small heap allows).")
+    private Integer memory;
 
     @Option(
             names = "--rate",
@@ -276,20 +280,37 @@ public final class ServeCommand implements Callable<Integer> {
         return new ServerSettings(
                 host,
                 chosenPort,
-                database == null ? "jdbc:sqlite:" + dataFolder().resolve("games.db") : database,
+                database == null ? ownDatabase() : database,
                 dataFolder().resolve("exports"),
                 Optional.ofNullable(publicUrl).map(ServeCommand::url),
                 behindProxy,
-                Optional.ofNullable(metricsToken).filter(token -> !token.isBlank()),
-                Optional.ofNullable(operatorToken).filter(token -> !token.isBlank()),
-                Choices.atLeastOne("megabytes", memory) * (1L << 20),
+                secret("metrics", metricsToken),
+                secret("operator", operatorToken),
+                HeapShare.ofGames(memory == null ? null : Choices.atLeastOne("megabytes", memory)) * (1L << 20),
                 Choices.atLeastOne("requests per second", rate),
                 Choices.atLeastOne("sockets", mostSockets),
                 Choices.atLeastOne("games", mostGames),
-                Duration.ofDays(abandonedAfter),
-                Duration.ofDays(finishedAfter),
+                Duration.ofDays(Choices.notNegative("days until unfinished games are removed", abandonedAfter)),
+                Duration.ofDays(Choices.notNegative("days until finished games are removed", finishedAfter)),
                 computerThreads == null ? spareCores() : Choices.atLeastOne("computer threads", computerThreads),
                 Duration.ofSeconds(Choices.atLeastOne("seconds to think", thinkingTime)));
+    }
+
+    private String ownDatabase() {
+        try {
+            return "jdbc:sqlite:" + DataFolder.made(dataFolder()).resolve("games.db");
+        } catch (IOException unmade) {
+            throw new UncheckedIOException(unmade);
+        }
+    }
+
+    /** What opens a door to anybody who finds it must not be found by trying. */
+    private static Optional<String> secret(String what, String token) {
+        if (token != null && !token.isBlank() && token.length() < SHORTEST_SECRET) {
+            throw new BadInput("The " + what + " token must have at least " + SHORTEST_SECRET
+                    + " characters; 'openssl rand -hex 16' makes a good one.");
+        }
+        return Optional.ofNullable(token).filter(given -> !given.isBlank());
     }
 
     private static int spareCores() {

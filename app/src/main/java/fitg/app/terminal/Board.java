@@ -6,10 +6,10 @@ import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Planet;
 import fitg.content.Side;
-import fitg.galaxy.state.Realm;
 import fitg.play.Decision;
 import fitg.play.PlayerView;
 import fitg.procedure.Ask;
+import fitg.state.realm.Realm;
 import java.util.List;
 import org.jline.utils.AttributedString;
 

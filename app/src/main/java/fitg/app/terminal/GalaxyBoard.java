@@ -5,15 +5,16 @@ import fitg.content.GalacticEvent;
 import fitg.content.Place;
 import fitg.content.Planet;
 import fitg.content.Province;
+import fitg.content.Provinces;
 import fitg.content.Side;
 import fitg.content.StrategicAssignment;
-import fitg.galaxy.state.PlanetSecrets;
-import fitg.galaxy.state.Realm;
 import fitg.play.Names;
 import fitg.play.PlayerView;
-import fitg.second.state.Counters;
-import fitg.second.state.Theatre;
 import fitg.state.Cast;
+import fitg.state.realm.PlanetSecrets;
+import fitg.state.realm.Realm;
+import fitg.state.theatre.Counters;
+import fitg.state.theatre.Theatre;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -64,7 +65,7 @@ final class GalaxyBoard {
     private List<Planet> planetsOf(Province province) {
         List<Planet> planets = new ArrayList<>();
         for (int planet : view.area().planets()) {
-            if (PRINTED.systems().get(Place.starOf(planet)).province() == province.id()) {
+            if (Provinces.of(planet) == province.id()) {
                 planets.add(PRINTED.planet(planet));
             }
         }

@@ -1,5 +1,6 @@
 package fitg.app.terminal;
 
+import fitg.edition.second.Query;
 import fitg.play.Decision;
 import fitg.play.Game;
 import fitg.play.Names;
@@ -8,7 +9,6 @@ import fitg.play.Viewer;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
-import fitg.second.Query;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

@@ -47,7 +47,7 @@ class SmallHeapTest {
                 folder,
                 List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xmx" + heap),
                 "--memory",
-                "16",
+                "8",
                 "--rate",
                 "1000000");
     }

@@ -29,6 +29,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class SavedGameCommandsTest {
 
+    private static final FairDice DICE = FairDice.fresh();
+
     @TempDir
     private Path folder;
 
@@ -108,6 +110,65 @@ class SavedGameCommandsTest {
         assertThat(err.toString()).contains("There is no file").hasLineCount(1);
         assertThat(run(command, folder.toString())).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(err.toString()).contains("is a directory").hasLineCount(1);
+    }
+
+    // ---- what a player's browser kept
+
+    private static final String NONCE = FairDice.freshNonce();
+
+    private Path promised(String name, String nonce) throws IOException, ReplayException {
+        SavedChance chance =
+                SavedChance.Fair.promised(DICE, Map.of(Side.REBEL, nonce), Map.of(Side.REBEL, FairDice.promise(nonce)));
+        Recording recording = Recording.start(Scenarios.VARU_POWDERKEG, Options.standard(), chance, Map.of());
+        Path saved = folder.resolve(name);
+        GameFile.write(recording.saved(), saved);
+        return saved;
+    }
+
+    private static void addEvidence(Path saved) throws IOException {
+        String evidence =
+                "{\n  \"evidence\": {\"origin\":\"new\",\"commitment\":\"%s\",\"promises\":{\"rebel\":\"%s\"}},"
+                        .formatted(DICE.commitment(), FairDice.promise(NONCE));
+        Files.writeString(saved, Files.readString(saved).replaceFirst("\\{", evidence));
+    }
+
+    @Test
+    void withoutEvidenceItIsSaidWhatIsNotProved() throws IOException, ReplayException {
+        assertThat(run("verify", promised("game.json", NONCE).toString())).isEqualTo(ExitCode.DONE);
+        assertThat(out.toString()).contains("No player's own evidence is at hand (--evidence)");
+    }
+
+    @Test
+    void evidenceInTheFileIsCompared() throws IOException, ReplayException {
+        Path kept = promised("kept.json", NONCE);
+        addEvidence(kept);
+        Path swapped = promised("swapped.json", FairDice.freshNonce());
+        addEvidence(swapped);
+
+        assertThat(run("verify", kept.toString())).isEqualTo(ExitCode.DONE);
+        assertThat(out.toString()).contains("What was promised is what a player's browser kept of it.");
+        assertThat(run("verify", swapped.toString())).isEqualTo(ExitCode.CHECK_FAILED);
+        assertThat(err.toString())
+                .contains("the promise of the Rebel seat is not the one")
+                .hasLineCount(1);
+    }
+
+    /** The attack: everything in the host's own file fits together. */
+    @Test
+    void aHostsFileIsComparedWithWhatAnotherKept() throws IOException, ReplayException {
+        Path kept = promised("kept.json", NONCE);
+        addEvidence(kept);
+        Path swapped = promised("swapped.json", FairDice.freshNonce());
+
+        assertThat(run("verify", swapped.toString())).isEqualTo(ExitCode.DONE);
+        assertThat(run("verify", swapped.toString(), "--evidence", kept.toString()))
+                .isEqualTo(ExitCode.CHECK_FAILED);
+        assertThat(err.toString())
+                .contains("the promise of the Rebel seat is not the one")
+                .hasLineCount(1);
+        assertThat(run("verify", kept.toString(), "--evidence", file.toString()))
+                .isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(err.toString()).contains("has no \"evidence\" of a player's").hasLineCount(1);
     }
 
     @Test

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import fitg.app.BadInput;
-import fitg.galaxy.Affair;
 import fitg.play.Decision;
 import fitg.play.Game;
 import fitg.play.Scenarios;
 import fitg.play.Viewer;
+import fitg.procedure.Affair;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jline.utils.AttributedString;

@@ -2,6 +2,7 @@ package fitg.app.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fitg.edition.second.Query;
 import fitg.play.Decision;
 import fitg.play.Game;
 import fitg.play.Scenarios;
@@ -9,7 +10,6 @@ import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
 import fitg.procedure.Question;
-import fitg.second.Query;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.Set;

@@ -5,6 +5,10 @@ import fitg.server.TestServer;
 import fitg.server.client.Client;
 import fitg.server.common.ServerSettings;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Optional;
 
@@ -24,7 +28,7 @@ public final class GameHouse implements AutoCloseable {
     }
 
     private ServerSettings settings(int port) {
-        ServerSettings usual = TestServer.settings("jdbc:sqlite:" + data.resolve("games.db"));
+        ServerSettings usual = TestServer.settings(database());
         return new ServerSettings(
                 usual.host(),
                 port,
@@ -51,6 +55,25 @@ public final class GameHouse implements AutoCloseable {
     /** Somebody who plays over HTTP, to prepare what a test looks at. */
     public Client client() {
         return client;
+    }
+
+    /** What whoever runs a server can do to a row of it while it is down. */
+    public void writeIntoTheDatabase(String statement, String... values) {
+        try (Connection connection = DriverManager.getConnection(database());
+                PreparedStatement change = connection.prepareStatement(statement)) {
+            for (int i = 0; i < values.length; i++) {
+                change.setString(i + 1, values[i]);
+            }
+            if (change.executeUpdate() != 1) {
+                throw new IllegalStateException("There is no such row: " + statement);
+            }
+        } catch (SQLException wrong) {
+            throw new IllegalStateException(wrong);
+        }
+    }
+
+    private String database() {
+        return "jdbc:sqlite:" + data.resolve("games.db");
     }
 
     public void goDown() {

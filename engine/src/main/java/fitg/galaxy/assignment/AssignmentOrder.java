@@ -5,14 +5,14 @@ import static fitg.procedure.Resolution.PRINTED;
 import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.content.StrategicAssignment;
-import fitg.galaxy.Affair;
 import fitg.galaxy.scenario.Terms;
-import fitg.galaxy.state.RealmState;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Affair;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.state.Digest;
+import fitg.state.realm.RealmState;
 import java.util.List;
 
 /**

@@ -1,13 +1,13 @@
 package fitg.galaxy.assignment;
 
-import fitg.galaxy.Tidings;
 import fitg.galaxy.scenario.Terms;
-import fitg.galaxy.state.Realm;
-import fitg.galaxy.state.RealmState;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.procedure.Scenario;
+import fitg.procedure.Tidings;
 import fitg.state.Digest;
+import fitg.state.realm.Realm;
+import fitg.state.realm.RealmState;
 
 /**
  * G3, E2.1.C.1: the Imperial player turns the next Strategic Assignment card, unless the base is known (K-R22). When the last one

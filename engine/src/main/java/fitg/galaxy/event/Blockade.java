@@ -2,26 +2,27 @@ package fitg.galaxy.event;
 
 import static fitg.procedure.Resolution.PRINTED;
 
+import fitg.content.EventCard;
 import fitg.content.Place;
 import fitg.content.Side;
-import fitg.galaxy.Affair;
-import fitg.galaxy.EventCard;
-import fitg.galaxy.Powers;
-import fitg.galaxy.politics.Aftermath;
-import fitg.galaxy.politics.Cause;
-import fitg.galaxy.politics.Loyalties;
-import fitg.galaxy.politics.LoyaltyShift;
-import fitg.galaxy.state.Realm;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Affair;
+import fitg.procedure.Chapters;
 import fitg.procedure.Correction;
+import fitg.procedure.Effect;
+import fitg.procedure.Powers;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.loyalty.Cause;
+import fitg.rules.loyalty.Loyalties;
+import fitg.rules.loyalty.LoyaltyShift;
 import fitg.state.Digest;
 import fitg.state.Position;
+import fitg.state.realm.Realm;
 
 /** 114 and K-D24: at the end of the game-turn the stronger fleet over each planet of Egrix may turn its loyalty. */
-public final class Blockade extends Procedure implements Aftermath.Step {
+public final class Blockade extends Procedure implements Effect {
 
     /** In the order of the card. */
     private static final int[] EGRIX = EventCard.printed(EventCard.NOMADS).targetNumbers().stream()
@@ -37,7 +38,7 @@ public final class Blockade extends Procedure implements Aftermath.Step {
 
     @Override
     public void advance(Resolution r) {
-        if (Aftermath.comes(r)) {
+        if (Chapters.of(r).effectEnds(r)) {
             return;
         }
         if (next == EGRIX.length || !isInForce(r.state())) {

@@ -2,14 +2,14 @@ package fitg.galaxy.event;
 
 import fitg.content.PieceSet;
 import fitg.content.Side;
-import fitg.galaxy.Affair;
-import fitg.galaxy.politics.Cause;
-import fitg.galaxy.politics.Loyalties;
-import fitg.galaxy.politics.LoyaltyShift;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Affair;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.loyalty.Cause;
+import fitg.rules.loyalty.Loyalties;
+import fitg.rules.loyalty.LoyaltyShift;
 import fitg.state.Digest;
 import fitg.state.Position;
 

@@ -1,20 +1,20 @@
 package fitg.galaxy.event;
 
+import fitg.content.EventCard;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.PlanetState;
 import fitg.content.Side;
-import fitg.galaxy.Affair;
-import fitg.galaxy.EventCard;
-import fitg.galaxy.Powers;
-import fitg.galaxy.state.Realm;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Affair;
+import fitg.procedure.Powers;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.Position;
+import fitg.state.realm.Realm;
 
 /** 119: three of the dead of both sides, drawn at random, come back; their owners place them. */
 final class Clones extends Procedure {

@@ -2,16 +2,16 @@ package fitg.galaxy.event;
 
 import static fitg.procedure.Resolution.PRINTED;
 
+import fitg.content.EventCard;
 import fitg.content.PieceSet;
 import fitg.content.Side;
-import fitg.galaxy.Affair;
-import fitg.galaxy.EventCard;
-import fitg.galaxy.politics.Cause;
-import fitg.galaxy.politics.LoyaltyShift;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Affair;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.loyalty.Cause;
+import fitg.rules.loyalty.LoyaltyShift;
 import fitg.state.Digest;
 
 /** 124: the Rebel player may shift Mrane, or two of four other planets of the Suvans. */

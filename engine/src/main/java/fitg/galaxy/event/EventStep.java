@@ -3,20 +3,19 @@ package fitg.galaxy.event;
 import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.PieceSet;
-import fitg.galaxy.Powers;
-import fitg.galaxy.Tidings;
-import fitg.galaxy.politics.Aftermath;
-import fitg.galaxy.state.Realm;
-import fitg.galaxy.state.RealmState;
+import fitg.procedure.Chapters;
+import fitg.procedure.Effect;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.procedure.Tidings;
 import fitg.state.Digest;
+import fitg.state.realm.RealmState;
 
 /**
  * E2.1.A.1, G1: the Rebel player turns the top event card, and it is carried out. A card that lasts lies open until the game-turn
  * ends, and the rules it changes ask for it. Rebellions it started fight before the step ends (K-R17).
  */
-public final class EventStep extends Procedure implements Aftermath.Step {
+public final class EventStep extends Procedure implements Effect {
 
     private enum Step {
         DRAW,
@@ -35,9 +34,7 @@ public final class EventStep extends Procedure implements Aftermath.Step {
             }
             case COMBATS -> {
                 step = Step.END;
-                if (Realm.of(r.state()).uprisings() != 0) {
-                    r.call(Powers.of(r).uprisingCombats());
-                }
+                Chapters.of(r).stepEnds(r);
             }
             case END -> r.finish();
         }

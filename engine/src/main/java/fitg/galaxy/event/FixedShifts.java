@@ -2,10 +2,10 @@ package fitg.galaxy.event;
 
 import fitg.content.PieceSet;
 import fitg.content.Side;
-import fitg.galaxy.politics.Cause;
-import fitg.galaxy.politics.LoyaltyShift;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.loyalty.Cause;
+import fitg.rules.loyalty.LoyaltyShift;
 import fitg.state.Digest;
 
 /** 108, and what 117 does besides: some planets shift by one space each, ascending. */

@@ -1,18 +1,19 @@
 package fitg.galaxy.event;
 
+import fitg.content.EventCard;
 import fitg.content.GalacticEvent;
 import fitg.content.Loyalty;
 import fitg.content.PieceSet;
+import fitg.content.Provinces;
 import fitg.content.Side;
-import fitg.galaxy.EventCard;
-import fitg.galaxy.Tidings.PointsChanged.Reason;
 import fitg.galaxy.politics.EnemySecret;
-import fitg.galaxy.politics.Loyalties;
-import fitg.galaxy.state.Realm;
-import fitg.galaxy.state.RealmState;
-import fitg.galaxy.treasury.Treasury;
 import fitg.procedure.Resolution;
+import fitg.procedure.Tidings.PointsChanged.Reason;
+import fitg.rules.forcepoint.Treasury;
+import fitg.rules.loyalty.Loyalties;
 import fitg.state.Position;
+import fitg.state.realm.Realm;
+import fitg.state.realm.RealmState;
 
 /** 3-galactic, 6: what each card does when it is turned. Those that only last do nothing now; rules ask for them by number. */
 public final class GalacticEvents {
@@ -56,7 +57,7 @@ public final class GalacticEvents {
     private static long province(Position s, int number) {
         long found = PieceSet.NONE;
         for (int planet : s.area().planets()) {
-            boolean there = Loyalties.province(planet) == EventCard.region(number);
+            boolean there = Provinces.of(planet) == EventCard.region(number);
             found |= there ? PieceSet.only(planet) : PieceSet.NONE;
         }
         return found;

@@ -1,18 +1,17 @@
 package fitg.galaxy.event;
 
-import static fitg.procedure.Resolution.PRINTED;
-
 import fitg.content.Ability;
 import fitg.content.Card;
+import fitg.content.EventCard;
 import fitg.content.PieceSet;
 import fitg.content.Place;
+import fitg.content.Provinces;
 import fitg.content.Side;
-import fitg.galaxy.Affair;
-import fitg.galaxy.EventCard;
-import fitg.galaxy.Powers;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Affair;
 import fitg.procedure.Correction;
+import fitg.procedure.Powers;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
@@ -75,7 +74,7 @@ final class Plague extends Procedure {
 
     private static boolean isIn(int place) {
         int star = Place.star(place);
-        return star >= 0 && PRINTED.systems().get(star).province() == PROVINCE;
+        return star >= 0 && Provinces.ofStar(star) == PROVINCE;
     }
 
     @Override

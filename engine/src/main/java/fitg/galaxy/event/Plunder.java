@@ -2,17 +2,17 @@ package fitg.galaxy.event;
 
 import static fitg.procedure.Resolution.PRINTED;
 
+import fitg.content.EventCard;
 import fitg.content.Place;
 import fitg.content.Side;
-import fitg.galaxy.Affair;
-import fitg.galaxy.EventCard;
-import fitg.galaxy.Powers;
-import fitg.galaxy.Tidings.PointsChanged.Reason;
-import fitg.galaxy.treasury.Treasury;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Affair;
+import fitg.procedure.Powers;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.procedure.Tidings.PointsChanged.Reason;
+import fitg.rules.forcepoint.Treasury;
 import fitg.state.Digest;
 import fitg.state.Position;
 

@@ -1,15 +1,15 @@
 package fitg.galaxy.event;
 
+import fitg.content.EventCard;
 import fitg.content.Side;
-import fitg.galaxy.Affair;
-import fitg.galaxy.EventCard;
-import fitg.galaxy.Powers;
-import fitg.galaxy.state.Realm;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Affair;
+import fitg.procedure.Powers;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.state.Digest;
+import fitg.state.realm.Realm;
 
 /** 123: the Imperial player gives up one of his suicide squads, if he has any. */
 final class SquadOutcry extends Procedure {

@@ -1,20 +1,21 @@
 package fitg.galaxy.event;
 
+import fitg.content.EventCard;
 import fitg.content.Loyalty;
 import fitg.content.PieceSet;
 import fitg.content.Side;
-import fitg.galaxy.Affair;
-import fitg.galaxy.EventCard;
-import fitg.galaxy.politics.Cause;
-import fitg.galaxy.politics.Loyalties;
-import fitg.galaxy.politics.LoyaltyShift;
-import fitg.galaxy.state.Realm;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Affair;
+import fitg.procedure.Chapters;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.loyalty.Cause;
+import fitg.rules.loyalty.Loyalties;
+import fitg.rules.loyalty.LoyaltyShift;
 import fitg.state.Digest;
 import fitg.state.Position;
+import fitg.state.realm.Realm;
 
 /** 109: the cult of Deblon moves its planets; a patriotic one two spaces, with a domino; one at Unrest rises if the rebels will. */
 final class Upheaval extends Procedure {
@@ -33,7 +34,7 @@ final class Upheaval extends Procedure {
         if (shifted != Realm.NONE) {
             int planet = shifted;
             shifted = Realm.NONE;
-            r.ruleset().loyaltyMoved(r, planet, Side.REBEL, (int) r.result());
+            Chapters.of(r).loyaltyMoved(r, planet, Side.REBEL, (int) r.result());
             return;
         }
         if (planets == 0) {

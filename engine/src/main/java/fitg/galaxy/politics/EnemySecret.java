@@ -1,24 +1,24 @@
 package fitg.galaxy.politics;
 
-import static fitg.procedure.Resolution.PRINTED;
-
 import fitg.content.PieceSet;
-import fitg.content.Place;
+import fitg.content.Provinces;
 import fitg.content.Side;
-import fitg.galaxy.Affair;
-import fitg.galaxy.Powers;
-import fitg.galaxy.Tidings;
 import fitg.galaxy.scenario.Terms;
-import fitg.galaxy.state.Realm;
-import fitg.galaxy.state.RealmState;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Affair;
 import fitg.procedure.Correction;
+import fitg.procedure.Powers;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.procedure.Scenario;
+import fitg.procedure.Tidings;
+import fitg.rules.secret.SecretInterrupt;
+import fitg.rules.secret.Unveiling;
 import fitg.state.Digest;
 import fitg.state.Position;
+import fitg.state.realm.Realm;
+import fitg.state.realm.RealmState;
 
 /**
  * 3-galactic, 14.5 and 10.3: a side learns a secret of the other. The Imperial player hears of planets that are not the base, and
@@ -130,7 +130,7 @@ public final class EnemySecret extends Procedure {
     private static long provinces(Position s) {
         long found = PieceSet.NONE;
         for (int planet : s.area().planets()) {
-            found |= PieceSet.only(PRINTED.systems().get(Place.starOf(planet)).province());
+            found |= PieceSet.only(Provinces.of(planet));
         }
         return found;
     }

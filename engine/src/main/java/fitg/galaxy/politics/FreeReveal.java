@@ -1,20 +1,24 @@
 package fitg.galaxy.politics;
 
 import fitg.content.Side;
-import fitg.galaxy.Affair;
-import fitg.galaxy.state.Realm;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Affair;
+import fitg.procedure.Chapters;
+import fitg.procedure.Effect;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.secret.SecretInterrupt;
+import fitg.rules.secret.Unveiling;
 import fitg.state.Digest;
+import fitg.state.realm.Realm;
 
 /** K-D11 and K-R21: the Imperial player may show planet secrets of his own will, one after the other; asked while any is hidden. */
-public final class FreeReveal extends Procedure implements Aftermath.Step {
+public final class FreeReveal extends Procedure implements Effect {
 
     @Override
     public void advance(Resolution r) {
-        if (Aftermath.comes(r)) {
+        if (Chapters.of(r).effectEnds(r)) {
             return;
         }
         long hidden = SecretInterrupt.hidden(r.state());

@@ -1,15 +1,15 @@
 package fitg.galaxy.politics;
 
 import fitg.content.Side;
-import fitg.galaxy.Affair;
-import fitg.galaxy.Tidings;
 import fitg.galaxy.scenario.Terms;
-import fitg.galaxy.state.RealmState;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Affair;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.procedure.Tidings;
 import fitg.state.Digest;
+import fitg.state.realm.RealmState;
 
 /** K-D2: the Rebel player chooses the planet of his secret base, for good (34.1). */
 public final class SecretBase extends Procedure {

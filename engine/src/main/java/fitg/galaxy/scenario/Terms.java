@@ -1,9 +1,9 @@
 package fitg.galaxy.scenario;
 
-import fitg.content.Catalogue;
 import fitg.content.PieceSet;
-import fitg.galaxy.state.Realm;
+import fitg.content.Provinces;
 import fitg.procedure.Scenario;
+import fitg.state.realm.Realm;
 import java.util.List;
 
 /**
@@ -37,20 +37,6 @@ public record Terms(
 
     /** More points than there are. */
     static final int NEVER = 999;
-
-    private static final Catalogue PRINTED = Catalogue.standard();
-    private static final int[] PROVINCES = PRINTED.planets().stream()
-            .mapToInt(planet -> PRINTED.system(planet.systemId()).province())
-            .toArray();
-    private static final long[] PLANETS = planets();
-
-    private static long[] planets() {
-        long[] all = new long[PRINTED.provinces().size() + 1];
-        for (int planet = 0; planet < PROVINCES.length; planet++) {
-            all[PROVINCES[planet]] |= PieceSet.only(planet);
-        }
-        return all;
-    }
 
     /** Force points to deploy in a province, how many of them may go into PDBs, and how many elites there may be. */
     public record Funds(int province, int points, int pdbPoints, int elites) {}
@@ -87,21 +73,7 @@ public record Terms(
     /** The capital of the province taxed in a game-turn, or NONE. */
     public int taxedCapital(int turn) {
         int province = taxed(turn);
-        return province == Realm.NONE ? Realm.NONE : capital(province);
-    }
-
-    public static int capital(int province) {
-        return PRINTED.planetById(PRINTED.provinces().get(province - 1).capitalPlanetId())
-                .index();
-    }
-
-    public static int province(int planet) {
-        return PROVINCES[planet];
-    }
-
-    /** The planets of a province as a {@link PieceSet}. */
-    public static long planetsOf(int province) {
-        return PLANETS[province];
+        return province == Realm.NONE ? Realm.NONE : Provinces.capital(province);
     }
 
     /** 33.33: whether PDBs in a province may gain levels in a game-turn: where taxes are due, and where the seats are. */
@@ -110,7 +82,7 @@ public record Terms(
             return true;
         }
         for (long rest = seats; rest != 0; rest = PieceSet.rest(rest)) {
-            if (province(PieceSet.lowest(rest)) == province) {
+            if (Provinces.of(PieceSet.lowest(rest)) == province) {
                 return true;
             }
         }

@@ -4,11 +4,12 @@ import fitg.content.Catalogue;
 import fitg.content.GalacticEvent;
 import fitg.content.PieceSet;
 import fitg.content.Planet;
+import fitg.content.Provinces;
 import fitg.content.ScenarioSheet;
 import fitg.content.StrategicAssignment;
 import fitg.galaxy.scenario.Terms.Funds;
 import fitg.galaxy.scenario.Terms.Income;
-import fitg.galaxy.state.Realm;
+import fitg.state.realm.Realm;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -152,7 +153,7 @@ public final class TermsReader {
     private long seats() {
         return sheet.phrases().decree("seats").isEmpty()
                 ? printed(planet -> planet.kind() == Planet.Kind.THRONE
-                        || planet.kind() == Planet.Kind.CAPITAL && Terms.province(planet.index()) == 1)
+                        || planet.kind() == Planet.Kind.CAPITAL && Provinces.of(planet.index()) == 1)
                 : planets("seats");
     }
 

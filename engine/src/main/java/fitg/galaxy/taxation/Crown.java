@@ -1,13 +1,14 @@
 package fitg.galaxy.taxation;
 
 import fitg.content.PieceSet;
+import fitg.content.Provinces;
 import fitg.content.Side;
-import fitg.galaxy.Powers;
 import fitg.galaxy.scenario.Terms;
-import fitg.galaxy.state.Realm;
-import fitg.galaxy.state.Secret;
+import fitg.procedure.Powers;
 import fitg.procedure.Resolution;
 import fitg.state.Position;
+import fitg.state.realm.Realm;
+import fitg.state.realm.Secret;
 
 /** What the Empire must hold to tax and to spend, and what its secrets bring in (33.1, 33.3). */
 public final class Crown {
@@ -36,7 +37,7 @@ public final class Crown {
 
     /** 33.34: whether the capital of a planet's province is his. */
     public static boolean holdsCapitalOf(Resolution r, int planet) {
-        int capital = Terms.capital(Terms.province(planet));
+        int capital = Provinces.capital(Provinces.of(planet));
         return !r.state().area().hasPlanet(capital) || holds(r, capital);
     }
 

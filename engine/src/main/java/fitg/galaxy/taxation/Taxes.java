@@ -4,35 +4,36 @@ import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.PieceSet;
 import fitg.content.Planet;
+import fitg.content.Provinces;
 import fitg.content.Side;
-import fitg.galaxy.Affair;
-import fitg.galaxy.Powers;
-import fitg.galaxy.Tidings;
-import fitg.galaxy.Tidings.PointsChanged.Reason;
-import fitg.galaxy.politics.Aftermath;
-import fitg.galaxy.politics.Cause;
-import fitg.galaxy.politics.LoyaltyShift;
-import fitg.galaxy.politics.SecretInterrupt;
 import fitg.galaxy.scenario.Terms;
-import fitg.galaxy.state.Realm;
-import fitg.galaxy.state.RealmState;
-import fitg.galaxy.state.Secret;
-import fitg.galaxy.treasury.Treasury;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Affair;
+import fitg.procedure.Chapters;
+import fitg.procedure.Effect;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.procedure.Tidings;
+import fitg.procedure.Tidings.PointsChanged.Reason;
 import fitg.rules.control.Control;
+import fitg.rules.forcepoint.Treasury;
+import fitg.rules.loyalty.Cause;
+import fitg.rules.loyalty.LoyaltyShift;
+import fitg.rules.secret.SecretInterrupt;
 import fitg.state.Digest;
 import fitg.state.Holder;
 import fitg.state.Position;
+import fitg.state.realm.Realm;
+import fitg.state.realm.RealmState;
+import fitg.state.realm.Secret;
 
 /**
  * E2.1.B.1, K-D10 (3-galactic, 7): the Imperial player taxes the planets of the province whose turn it is, in his own order. A
  * planet that full taxes drive into rebellion fights before the next one is taxed (K-R17). Then comes what secrets bring, the
  * debt of event 113 is paid, and the rest goes on the track.
  */
-public final class Taxes extends Procedure implements Aftermath.Step {
+public final class Taxes extends Procedure implements Effect {
 
     private static final String CASE = "E2.1.B.1";
     private static final int NOTHING = 0;
@@ -63,9 +64,7 @@ public final class Taxes extends Procedure implements Aftermath.Step {
             case INTERRUPTED -> collect(r);
             case SHIFTED -> {
                 step = Step.FOUGHT;
-                if (Realm.of(r.state()).uprisings() != 0) {
-                    r.call(Powers.of(r).uprisingCombats());
-                }
+                Chapters.of(r).stepEnds(r);
             }
             case FOUGHT -> step = Step.NEXT;
             case END -> receive(r);
@@ -76,10 +75,10 @@ public final class Taxes extends Procedure implements Aftermath.Step {
     private void begin(Resolution r) {
         Terms terms = Terms.of(r.rules().scenario());
         int province = terms.taxed(r.state().turn().number());
-        boolean open = province != Realm.NONE && Crown.hasSeat(r) && Crown.holds(r, Terms.capital(province));
+        boolean open = province != Realm.NONE && Crown.hasSeat(r) && Crown.holds(r, Provinces.capital(province));
         if (open) {
             for (int each : r.state().area().planets()) {
-                left |= Terms.province(each) == province ? PieceSet.only(each) : PieceSet.NONE;
+                left |= Provinces.of(each) == province ? PieceSet.only(each) : PieceSet.NONE;
             }
         }
         step = Step.NEXT;
@@ -96,7 +95,7 @@ public final class Taxes extends Procedure implements Aftermath.Step {
         } else if (halfForAll) {
             tax(r, PieceSet.lowest(left), HALF);
         } else {
-            r.ask(Affair.TAX, Side.IMPERIAL, Terms.province(PieceSet.lowest(left)));
+            r.ask(Affair.TAX, Side.IMPERIAL, Provinces.of(PieceSet.lowest(left)));
             for (long rest = left; rest != 0; rest = PieceSet.rest(rest)) {
                 int each = PieceSet.lowest(rest);
                 r.or(Kind.TAX_FULL, each).or(Kind.TAX_HALF, each).or(Kind.TAX_NOTHING, each);

@@ -7,6 +7,7 @@ import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.PlanetState;
 import fitg.content.Side;
+import fitg.procedure.Chapters;
 import fitg.procedure.Event;
 import fitg.procedure.Resolution;
 import fitg.state.GameState;
@@ -95,7 +96,7 @@ public final class Control {
         if (state != PlanetState.IMPERIAL_CONTROL) {
             s.planets().setLoyalty(planet, Loyalty.UNREST);
         }
-        r.ruleset().planetChanged(r, planet, from);
+        Chapters.of(r).planetChanged(r, planet, from);
     }
 
     /** Case 15.1: shifts loyalty towards a side; nothing while the marker is out of use. Returns whether it moved. */

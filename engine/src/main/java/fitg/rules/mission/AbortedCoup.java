@@ -4,85 +4,68 @@ import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.ActionEvent;
 import fitg.content.ActionEvent.CoupPenalty;
-import fitg.content.PieceSet;
-import fitg.content.Side;
-import fitg.procedure.Action;
-import fitg.procedure.Action.Kind;
-import fitg.procedure.Ask;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
-import fitg.rules.combat.Casualties;
-import fitg.rules.control.Control;
 import fitg.rules.detection.Detection;
-import fitg.rules.prisoner.Capture;
 import fitg.state.Digest;
-import fitg.state.GameState;
 
-/** Case 13.41: the coup has failed and its group is detected; a die decides what else it costs. */
-final class AbortedCoup extends Procedure {
+/** Case 13.41 (C-MISS-4): the coup has failed and its group is detected; a die decides what else it costs. */
+public abstract class AbortedCoup extends Procedure {
 
-    private final int environ;
-    private final ActionEvent event;
-    private long members;
-    private boolean rolled;
+    protected final int environ;
+    protected final ActionEvent event;
+    private final String ruleCase;
+    protected long members;
 
-    AbortedCoup(int environ, ActionEvent event, long members) {
+    protected AbortedCoup(int environ, ActionEvent event, long members, String ruleCase) {
         this.environ = environ;
         this.event = event;
         this.members = members;
+        this.ruleCase = ruleCase;
     }
 
     @Override
     public void advance(Resolution r) {
-        if (rolled) {
-            r.ask(Ask.COUP_VICTIM, r.state().turn().phasing(), environ);
-            r.orEach(Kind.CHARACTER, members);
-            return;
-        }
-        rolled = true;
-        Detection.detect(r, members, "13.41");
-        Detection.spread(r);
+        Detection.detect(r, members, ruleCase);
+        spreadDetection(r);
         int die = r.die("coup aborted");
         if (r.listening()) {
-            r.tell(new Event.DieRolled("coup aborted", die, "13.41"));
+            r.tell(new Event.DieRolled("coup aborted", die, ruleCase));
         }
-        punish(r, PRINTED.coupPenalty(event, die));
-    }
-
-    private void punish(Resolution r, CoupPenalty penalty) {
-        GameState s = r.state();
-        Side enemy = s.turn().phasing().opponent();
+        CoupPenalty penalty = PRINTED.coupPenalty(event, die);
         if (penalty != CoupPenalty.NONE) {
-            Control.shiftLoyalty(r, Control.planetOf(environ), enemy, "13.41");
+            loseLoyalty(r);
         }
         if (penalty == CoupPenalty.SHIFT_CAPTURE_ONE_KILLED) {
+            loseOne(r);
             return;
         }
         r.finish();
         switch (penalty) {
-            case SHIFT_CAPTURE -> Capture.attempt(r, environ, enemy, members);
-            case SHIFT_KILLED -> {
-                for (long rest = members; rest != 0; rest = PieceSet.rest(rest)) {
-                    Casualties.kill(r, PieceSet.lowest(rest), "13.41");
-                }
-            }
-            case SHIFT_FOUND -> r.call(new FoundGroup(environ, members, false));
+            case SHIFT_CAPTURE -> capture(r);
+            case SHIFT_KILLED -> killAll(r);
+            case SHIFT_FOUND -> r.call(foundGroup());
             default -> {}
         }
     }
 
-    /** One dies by the phasing player's choice, even if nobody can hold the others. */
-    @Override
-    public void answer(Resolution r, Action action) {
-        r.finish();
-        Casualties.kill(r, action.argument(), "13.41");
-        members &= ~PieceSet.only(action.argument());
-        Capture.attempt(r, environ, r.state().turn().phasing().opponent(), members);
-    }
+    /** Those around them are detected too, now or when everything is settled. */
+    protected void spreadDetection(Resolution r) {}
+
+    protected abstract void loseLoyalty(Resolution r);
+
+    /** One of them dies, even if nobody can hold the others. */
+    protected abstract void loseOne(Resolution r);
+
+    protected abstract void capture(Resolution r);
+
+    protected abstract void killAll(Resolution r);
+
+    protected abstract Procedure foundGroup();
 
     @Override
     protected void digest(Digest d) {
-        d.add(environ).add(event.ordinal()).add(members).add(rolled ? 1 : 0);
+        d.add(environ).add(event.ordinal()).add(members);
     }
 }

@@ -16,7 +16,7 @@ public final class FailedAssassination extends Procedure {
     private final int environ;
     private final long group;
 
-    FailedAssassination(int environ, long group) {
+    public FailedAssassination(int environ, long group) {
         this.environ = environ;
         this.group = group;
     }

@@ -231,6 +231,25 @@ public final class Missions {
         return set;
     }
 
+    /** The same, with a group that is on two missions counted once, by the first of them: so that a group is one group. */
+    public static long distinctGroups(Position s) {
+        long found = PieceSet.NONE;
+        for (long rest = groupsOfCharacters(s); rest != 0; rest = PieceSet.rest(rest)) {
+            int mission = PieceSet.lowest(rest);
+            found |= isAnyOf(s, found, s.missions().group(mission)) ? PieceSet.NONE : PieceSet.only(mission);
+        }
+        return found;
+    }
+
+    private static boolean isAnyOf(Position s, long missions, long group) {
+        for (long rest = missions; rest != 0; rest = PieceSet.rest(rest)) {
+            if (s.missions().group(PieceSet.lowest(rest)) == group) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Case 13.43: one group at random among those still on missions, camps excepted; NOBODY if there is none. */
     public static int pickGroup(Resolution r, int environ, long among) {
         if (among == 0) {
@@ -263,7 +282,7 @@ public final class Missions {
     }
 
     /** Case 13.6, counted from the members still there (RUL-79). */
-    static int bonusDraws(Position s, int environ, Mission mission, Declared declared) {
+    public static int bonusDraws(Position s, int environ, Mission mission, Declared declared) {
         return bonusDraws(s, environ, s.turn().phasing(), mission, s.missions().group(mission.ordinal()), declared);
     }
 
@@ -284,7 +303,7 @@ public final class Missions {
     }
 
     /** RUL-108: a Rifle that lies shown counts without being declared; NOBODY if it does not. */
-    static int shownRifleOwner(Position s) {
+    public static int shownRifleOwner(Position s) {
         return s.gear().isRevealed(Card.RIFLE) && s.gear().owner(Card.RIFLE) >= 0
                 ? s.gear().owner(Card.RIFLE)
                 : Holder.NOBODY;

@@ -1,84 +1,84 @@
 package fitg.rules.mission;
 
+import fitg.content.Place;
 import fitg.content.Side;
-import fitg.content.UnitSet;
-import fitg.content.UnitType;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
-import fitg.procedure.Ask;
+import fitg.procedure.Chapters;
 import fitg.procedure.Procedure;
+import fitg.procedure.Question;
 import fitg.procedure.Resolution;
-import fitg.rules.combat.Units;
 import fitg.rules.control.Control;
 import fitg.state.Digest;
 import fitg.state.GameState;
+import fitg.state.Position;
 
-/** Mission S: an enemy unit in the environ, or the enemy PDB of the planet, at the phasing player's choice. */
-final class Sabotage extends Procedure {
+/** Mission S (case 13.2, S-R89): an enemy unit of the environ, or the enemy's PDB, at the phasing player's choice. */
+public abstract class Sabotage extends Procedure {
 
-    private final int environ;
-    private final int letters;
+    /** With so many letters whatever stands there is lost, and a PDB a level. */
+    protected static final int ANYTHING = 2;
 
-    Sabotage(int environ, int letters) {
+    private final Question question;
+    private final String ruleCase;
+    protected final int environ;
+    protected final int letters;
+
+    protected Sabotage(Question question, String ruleCase, int environ, int letters) {
+        this.question = question;
+        this.ruleCase = ruleCase;
         this.environ = environ;
         this.letters = letters;
     }
 
-    /** One letter fells only a printed 1-0 (RUL-43); a Rebel cannot tell mobile units apart (RUL-71). */
     @Override
     public void advance(Resolution r) {
-        GameState s = r.state();
+        Position s = r.state();
         Side enemy = s.turn().phasing().opponent();
-        int planet = Control.planetOf(environ);
-        boolean pdbChanges =
-                s.planets().pdbUp(planet) || letters >= 2 && s.planets().pdbLevel(planet) > 0;
-        boolean any = false;
-        r.ask(Ask.SABOTAGE, s.turn().phasing(), environ);
-        if (pdbChanges && Control.of(s, planet) == enemy) {
+        int planet = Place.planet(environ);
+        r.ask(question, s.turn().phasing(), environ);
+        boolean any = changesPdb(s, planet, letters) && Chapters.of(r).controller(s, planet) == enemy;
+        if (any) {
             r.or(Kind.PDB);
-            any = true;
         }
-        for (UnitType each : s.forces().roster().of(enemy)) {
-            if (s.forces().units(environ, each) > 0 && !each.hidden() && (letters >= 2 || !each.mobile())) {
-                r.or(Kind.UNIT, each.index());
-                any = true;
-            }
-        }
-        if (letters >= 2 && s.forces().faceDown(environ) > 0) {
-            r.or(Kind.UNITS);
-            any = true;
-        }
+        any |= offerUnits(r, enemy);
         if (!any) {
             r.askNothing();
             r.finish();
         }
     }
 
-    @Override
-    public void answer(Resolution r, Action action) {
-        GameState s = r.state();
-        r.finish();
-        int planet = Control.planetOf(environ);
-        if (action.kind() == Kind.PDB) {
-            int level = s.planets().pdbLevel(planet);
-            Control.setPdb(r, planet, letters >= 2 ? Math.max(0, level - 1) : level, false, "8.31");
-            return;
-        }
-        UnitType type = action.kind() == Kind.UNIT ? UnitType.at(action.argument()) : randomFaceDown(r);
-        Units.eliminate(r, environ, type.side(), UnitSet.of(type, 1), "13.2");
+    /** Whether so many letters would do anything to the PDB of a planet. */
+    protected static boolean changesPdb(Position s, int planet, int letters) {
+        return s.planets().pdbUp(planet) || letters >= ANYTHING && s.planets().pdbLevel(planet) > 0;
     }
 
-    private UnitType randomFaceDown(Resolution r) {
-        GameState s = r.state();
-        int drawn = r.pick("sabotaged unit", s.forces().faceDown(environ));
-        for (UnitType type : s.forces().roster().hidden()) {
-            drawn -= s.forces().units(environ, type);
-            if (drawn < 0) {
-                return type;
-            }
+    @Override
+    public void answer(Resolution r, Action action) {
+        r.finish();
+        if (action.kind() == Kind.PDB) {
+            harmPdb(r, Place.planet(environ));
+        } else {
+            loseUnit(r, action);
         }
-        throw new IllegalStateException("nothing lies face down here");
     }
+
+    private void harmPdb(Resolution r, int planet) {
+        GameState s = r.state();
+        int level = s.planets().pdbLevel(planet);
+        boolean razed = letters >= ANYTHING && level > 0;
+        Control.setPdb(r, planet, razed ? level - 1 : level, false, ruleCase);
+        if (razed) {
+            levelIsLost(r, planet);
+        }
+    }
+
+    /** Offers what else can be harmed; false if there is nothing. */
+    protected abstract boolean offerUnits(Resolution r, Side enemy);
+
+    protected abstract void loseUnit(Resolution r, Action chosen);
+
+    protected void levelIsLost(Resolution r, int planet) {}
 
     @Override
     protected void digest(Digest d) {

@@ -6,6 +6,7 @@ import fitg.content.Card;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Possession;
+import fitg.procedure.Chapters;
 import fitg.procedure.Event;
 import fitg.procedure.Event.PossessionGone.Fate;
 import fitg.procedure.Resolution;
@@ -89,7 +90,7 @@ public final class Possessions {
         if (!breaks(card, die)) {
             return;
         }
-        if (r.ruleset().repairsPossessions()) {
+        if (Chapters.of(r).repairsPossessions()) {
             setBroken(r, card, true, "14.22");
         } else {
             lose(r, card, "14.24");

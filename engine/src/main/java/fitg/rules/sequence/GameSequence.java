@@ -27,6 +27,15 @@ public final class GameSequence extends Procedure {
         return new GameSequence(false, step);
     }
 
+    public boolean isSettingUp() {
+        return settingUp;
+    }
+
+    /** The step of the game-turn that comes next, counted from 0. */
+    public int next() {
+        return next;
+    }
+
     @Override
     public void advance(Resolution r) {
         List<Phase> steps = settingUp ? r.ruleset().setUp() : r.ruleset().gameTurn();
@@ -35,6 +44,7 @@ public final class GameSequence extends Procedure {
             next = 0;
             steps = r.ruleset().gameTurn();
         }
+        r.stepBegins();
         steps.get(next++).course().carryOut(r, Side.REBEL);
     }
 

@@ -27,11 +27,22 @@ public final class PlayerTurn extends Procedure {
         this.next = next;
     }
 
+    /** The phase that comes next, counted from 0. */
+    public int next() {
+        return next;
+    }
+
+    /** Takes a player-turn that has not begun up with a later phase. */
+    public void takeUp(int phase) {
+        next = phase;
+    }
+
     @Override
     public void advance(Resolution r) {
         List<Phase> phases = r.ruleset().playerTurn();
         Phase phase = phases.get(next);
         if (!announced) {
+            r.stepBegins();
             announced = true;
             announce(r, phase);
         }

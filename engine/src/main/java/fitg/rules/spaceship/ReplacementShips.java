@@ -7,6 +7,7 @@ import fitg.content.Spaceship;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
+import fitg.procedure.Chapters;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.control.Control;
@@ -58,7 +59,7 @@ public final class ReplacementShips extends Procedure {
             int each = PieceSet.lowest(rest);
             int place = s.people().at(each);
             boolean atHome =
-                    Place.isEnviron(place) && r.ruleset().controller(s, Control.planetOf(place)) == Side.IMPERIAL;
+                    Place.isEnviron(place) && Chapters.of(r).controller(s, Control.planetOf(place)) == Side.IMPERIAL;
             found |= atHome && Ships.heldBy(s, each) == Holder.NOBODY ? PieceSet.only(each) : 0;
         }
         return found;

@@ -4,7 +4,7 @@ import fitg.content.PieceSet;
 import fitg.content.PlanetState;
 import fitg.content.Rating;
 import fitg.content.Side;
-import fitg.rules.combat.BattleColumn;
+import fitg.rules.combat.first.BattleColumn;
 
 /** Case 10.0: whether a fight between units pays. */
 final class Battle {

@@ -12,7 +12,7 @@ import fitg.players.mind.Temperament;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
-import fitg.rules.rebellion.Rebellion;
+import fitg.rules.rebellion.first.Rebellion;
 import fitg.state.Cast;
 
 /** The worth of each answer to a question, on one scale for each question: what it can be expected to gain, in points. */

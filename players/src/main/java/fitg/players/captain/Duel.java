@@ -5,8 +5,8 @@ import fitg.content.Rating;
 import fitg.play.Skirmish;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
-import fitg.rules.combat.Fight;
-import fitg.rules.combat.Squad;
+import fitg.rules.combat.first.Fight;
+import fitg.rules.combat.first.Squad;
 
 /** Case 12.0: fights between characters, squads and creatures. */
 final class Duel {

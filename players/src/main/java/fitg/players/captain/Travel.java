@@ -2,7 +2,7 @@ package fitg.players.captain;
 
 import fitg.content.PieceSet;
 import fitg.play.FlightChances;
-import fitg.rules.movement.Flight;
+import fitg.rules.flight.first.Flight;
 import fitg.rules.spaceship.Ships;
 import fitg.state.Cast;
 

@@ -4,8 +4,8 @@ import fitg.content.Loyalty;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.UnitType;
-import fitg.rules.movement.MilitaryMove;
-import fitg.rules.pdb.PdbAttack;
+import fitg.rules.movement.first.MilitaryMove;
+import fitg.rules.pdb.first.PdbAttack;
 import fitg.rules.settlement.Settlement;
 
 /** Where military units are wanted, and how many of them. */

@@ -1,14 +1,14 @@
 package fitg.players.deployment;
 
 import fitg.content.Side;
-import fitg.galaxy.Affair;
+import fitg.edition.second.Query;
+import fitg.level.campaign.WarPlan;
 import fitg.play.Decision;
 import fitg.play.PlayerView;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Affair;
 import fitg.procedure.Question;
-import fitg.second.Query;
-import fitg.second.campaign.WarPlan;
 import java.util.Optional;
 
 /**

@@ -1,7 +1,7 @@
 package fitg.players.galaxy;
 
-import fitg.galaxy.Affair;
 import fitg.procedure.Action;
+import fitg.procedure.Affair;
 
 /** Why a Captain answers a question of a galaxy-wide game as he does, in one sentence. */
 public final class AffairReasons {

@@ -1,12 +1,12 @@
 package fitg.players.galaxy;
 
-import fitg.galaxy.Affair;
 import fitg.play.Decision;
 import fitg.play.PlayerView;
 import fitg.players.mind.Sense;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
-import fitg.second.force.Fighters;
+import fitg.procedure.Affair;
+import fitg.rules.force.second.Fighters;
 
 /** The rules of thumb for every question of a galaxy-wide game, a small class for each chapter. */
 public final class Affairs {

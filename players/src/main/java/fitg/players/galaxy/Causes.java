@@ -2,7 +2,7 @@ package fitg.players.galaxy;
 
 import fitg.content.Catalogue;
 import fitg.content.PieceSet;
-import fitg.galaxy.politics.Domino;
+import fitg.rules.domino.Domino;
 
 /** Why a planet is worth raising: for itself, and for those who would follow it. */
 public final class Causes {

@@ -2,8 +2,8 @@ package fitg.players.galaxy;
 
 import fitg.content.CounterType;
 import fitg.content.Place;
+import fitg.content.Provinces;
 import fitg.content.Side;
-import fitg.galaxy.scenario.Terms;
 import fitg.play.Decision;
 import fitg.players.mind.Sense;
 import fitg.procedure.Action;
@@ -29,7 +29,7 @@ final class PlacementSense implements Sense {
             return Affairs.likeSuggested(decision, action);
         }
         int place = action.argument();
-        double worth = NEUTRAL + stance.trouble(Terms.province(Place.planet(place)));
+        double worth = NEUTRAL + stance.trouble(Provinces.of(Place.planet(place)));
         if (type.isTransport()) {
             worth += 2 * Math.min(stance.counters.groundUnits(place, side), 3);
         } else if (type.isStarship()) {

@@ -2,11 +2,11 @@ package fitg.players.galaxy;
 
 import fitg.content.Place;
 import fitg.content.Side;
-import fitg.galaxy.Affair;
 import fitg.play.Decision;
 import fitg.players.mind.Sense;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Affair;
 
 /** Events, dominoes, risings and the fights that follow. */
 final class PoliticsSense implements Sense {

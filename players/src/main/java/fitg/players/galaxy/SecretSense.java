@@ -3,14 +3,14 @@ package fitg.players.galaxy;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
-import fitg.galaxy.Affair;
-import fitg.galaxy.state.Realm;
-import fitg.galaxy.state.Secret;
 import fitg.play.Decision;
 import fitg.players.mind.Sense;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Affair;
 import fitg.rules.control.Control;
+import fitg.state.realm.Realm;
+import fitg.state.realm.Secret;
 
 /** What is hidden, shown, learned, and what should never be done. */
 final class SecretSense implements Sense {

@@ -2,15 +2,15 @@ package fitg.players.galaxy;
 
 import fitg.content.Catalogue;
 import fitg.content.Loyalty;
+import fitg.content.Provinces;
 import fitg.content.Side;
-import fitg.galaxy.Powers;
-import fitg.galaxy.politics.Loyalties;
-import fitg.galaxy.scenario.Terms;
-import fitg.galaxy.state.Realm;
 import fitg.play.PlayerView;
+import fitg.procedure.Powers;
 import fitg.rules.control.Control;
-import fitg.second.state.Counters;
-import fitg.second.state.Theatre;
+import fitg.rules.loyalty.Loyalties;
+import fitg.state.realm.Realm;
+import fitg.state.theatre.Counters;
+import fitg.state.theatre.Theatre;
 
 /** How the planets stand, as one seat sees them. */
 public final class Stance {
@@ -96,7 +96,7 @@ public final class Stance {
     public int trouble(int province) {
         int trouble = 0;
         for (int planet : view.area().planets()) {
-            if (Terms.province(planet) == province) {
+            if (Provinces.of(planet) == province) {
                 trouble += isRisen(planet) ? 4 * value(planet) : unrest(planet) / 2;
             }
         }

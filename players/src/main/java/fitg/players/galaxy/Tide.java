@@ -7,8 +7,8 @@ import fitg.content.Side;
 import fitg.galaxy.scenario.Terms;
 import fitg.play.PlayerView;
 import fitg.rules.control.Control;
-import fitg.second.state.Theatre;
 import fitg.state.Cast;
+import fitg.state.theatre.Theatre;
 
 /** How likely the Rebels win a galaxy-wide game: by the points that can be expected when it ends. */
 public final class Tide {

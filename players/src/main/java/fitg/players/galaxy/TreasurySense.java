@@ -5,12 +5,12 @@ import fitg.content.Loyalty;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
-import fitg.galaxy.Affair;
 import fitg.galaxy.scenario.Terms;
 import fitg.play.Decision;
 import fitg.players.mind.Sense;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Affair;
 
 /** E2.1.B: taxes that set nothing on fire, and purchases that are needed. */
 final class TreasurySense implements Sense {

@@ -2,15 +2,15 @@ package fitg.players.second;
 
 import fitg.content.PieceSet;
 import fitg.content.Place;
+import fitg.edition.second.Query;
 import fitg.play.Decision;
 import fitg.players.mind.Sense;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
-import fitg.second.Query;
-import fitg.second.force.Defences;
-import fitg.second.force.Fighters;
-import fitg.second.force.Leaders;
-import fitg.second.force.Sovereigns;
+import fitg.rules.force.second.Defences;
+import fitg.rules.force.second.Fighters;
+import fitg.rules.force.second.Leaders;
+import fitg.rules.force.second.Sovereigns;
 import fitg.state.Segment;
 
 /** E2.A.2 and E2.A.6: battles between counters, in orbit and on the ground. */

@@ -3,11 +3,11 @@ package fitg.players.second;
 import fitg.content.Mission;
 import fitg.content.Place;
 import fitg.content.Side;
-import fitg.galaxy.state.Realm;
 import fitg.players.galaxy.Stance;
 import fitg.players.mind.Sense;
-import fitg.second.mission.MissionTable;
-import fitg.second.mission.SecondMissions;
+import fitg.rules.mission.second.MissionTable;
+import fitg.rules.mission.second.SecondMissions;
+import fitg.state.realm.Realm;
 
 /** What a mission is for in a campaign: to sway planets, to raise them, to stop their rising. */
 final class CampaignAims implements Aims {

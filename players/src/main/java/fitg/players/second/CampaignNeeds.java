@@ -7,8 +7,8 @@ import fitg.content.Side;
 import fitg.players.galaxy.Causes;
 import fitg.players.galaxy.Stance;
 import fitg.rules.control.Control;
-import fitg.second.force.Leaders;
-import fitg.second.search.SearchTable10;
+import fitg.rules.force.second.Leaders;
+import fitg.rules.search.second.SearchTable10;
 import fitg.state.Cast;
 import fitg.state.Mark;
 

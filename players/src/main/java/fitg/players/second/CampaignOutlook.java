@@ -1,10 +1,10 @@
 package fitg.players.second;
 
 import fitg.content.Side;
+import fitg.edition.second.Query;
 import fitg.players.galaxy.Tide;
 import fitg.players.mind.Temperament;
 import fitg.players.second.Deliberation.Depth;
-import fitg.second.Query;
 
 /** Ways are long, much goes on at once, and planets are what it is about. */
 enum CampaignOutlook implements Outlook {

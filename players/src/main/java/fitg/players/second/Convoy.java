@@ -2,9 +2,9 @@ package fitg.players.second;
 
 import fitg.content.Catalogue;
 import fitg.content.CounterType;
-import fitg.second.state.CounterMark;
-import fitg.second.state.Counters;
 import fitg.state.Holder;
+import fitg.state.theatre.CounterMark;
+import fitg.state.theatre.Counters;
 
 /**
  * Starships that fly together.

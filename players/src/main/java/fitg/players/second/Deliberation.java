@@ -1,6 +1,7 @@
 package fitg.players.second;
 
 import fitg.content.Side;
+import fitg.edition.second.Query;
 import fitg.play.Decision;
 import fitg.play.PlayerView;
 import fitg.players.mind.Advice;
@@ -8,7 +9,6 @@ import fitg.players.mind.Effort;
 import fitg.players.mind.Temperament;
 import fitg.players.mind.Trials;
 import fitg.procedure.Action;
-import fitg.second.Query;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;

@@ -4,18 +4,18 @@ import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.play.PlayerView;
+import fitg.rules.combat.second.Damage;
 import fitg.rules.control.Control;
-import fitg.second.combat.Damage;
-import fitg.second.force.Fighters;
-import fitg.second.force.Stacks;
-import fitg.second.scenario.Briefing;
-import fitg.second.scenario.Briefing.Score;
-import fitg.second.scenario.Briefing.Score.What;
-import fitg.second.state.Company;
-import fitg.second.state.Counters;
-import fitg.second.state.Theatre;
+import fitg.rules.force.second.Fighters;
+import fitg.rules.force.second.Stacks;
+import fitg.rules.scenario.second.Briefing;
+import fitg.rules.scenario.second.Briefing.Score;
+import fitg.rules.scenario.second.Briefing.Score.What;
 import fitg.state.Cast;
 import fitg.state.Holder;
+import fitg.state.theatre.Company;
+import fitg.state.theatre.Counters;
+import fitg.state.theatre.Theatre;
 
 /** A position of 2002 as one side looks at it: who is where, and what the scenario is about. */
 final class Field {

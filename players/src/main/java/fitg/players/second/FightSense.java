@@ -3,15 +3,15 @@ package fitg.players.second;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Soldier;
+import fitg.edition.second.Query;
 import fitg.play.Decision;
 import fitg.players.mind.Sense;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
-import fitg.second.Query;
-import fitg.second.combat.BreakOffTable;
-import fitg.second.force.Fighters;
-import fitg.second.state.Company;
+import fitg.rules.combat.second.BreakOffTable;
+import fitg.rules.force.second.Fighters;
 import fitg.state.Segment;
+import fitg.state.theatre.Company;
 
 /** E5.3: a fight between characters, soldiers and creatures. */
 final class FightSense implements Sense {

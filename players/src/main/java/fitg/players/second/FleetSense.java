@@ -3,15 +3,15 @@ package fitg.players.second;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
+import fitg.edition.second.Query;
 import fitg.play.Decision;
 import fitg.players.mind.Sense;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.rules.control.Control;
-import fitg.second.Query;
-import fitg.second.hyperjump.Distances;
-import fitg.second.state.CounterMark;
+import fitg.rules.hyperjump.second.Distances;
 import fitg.state.Holder;
+import fitg.state.theatre.CounterMark;
 
 /** E2.A.1: starships carry troops to where they are needed and watch over planets. */
 final class FleetSense implements Sense {

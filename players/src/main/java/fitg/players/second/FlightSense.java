@@ -2,14 +2,14 @@ package fitg.players.second;
 
 import fitg.content.PieceSet;
 import fitg.content.Place;
+import fitg.edition.second.Query;
 import fitg.play.Decision;
 import fitg.players.mind.Sense;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.rules.control.Control;
-import fitg.second.Query;
-import fitg.second.force.Stacks;
-import fitg.second.hyperjump.Distances;
+import fitg.rules.force.second.Stacks;
+import fitg.rules.hyperjump.second.Distances;
 import fitg.state.Holder;
 
 /** E2.A.3: where characters walk and fly, with whom, and what they do when they are hunted. */

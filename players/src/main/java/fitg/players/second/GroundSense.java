@@ -2,13 +2,13 @@ package fitg.players.second;
 
 import fitg.content.Place;
 import fitg.content.Soldier;
+import fitg.edition.second.Query;
 import fitg.play.Decision;
 import fitg.players.galaxy.Stance;
 import fitg.players.mind.Sense;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
-import fitg.second.Query;
-import fitg.second.force.Fighters;
+import fitg.rules.force.second.Fighters;
 import fitg.state.Holder;
 
 /** E2.A.4, E2.A.5 and E2.A.7: marches, landings, escorts, stacks, reactions and formations. */

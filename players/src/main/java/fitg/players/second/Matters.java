@@ -1,6 +1,6 @@
 package fitg.players.second;
 
-import fitg.second.Query;
+import fitg.edition.second.Query;
 
 /** The sorts of questions that can be worth playing on in thought. */
 final class Matters {

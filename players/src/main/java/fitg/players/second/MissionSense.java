@@ -3,14 +3,14 @@ package fitg.players.second;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Place;
+import fitg.edition.second.Query;
 import fitg.play.Decision;
 import fitg.players.mind.Sense;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
-import fitg.second.Query;
-import fitg.second.force.Fighters;
-import fitg.second.mission.SecondMissions;
-import fitg.second.state.Company;
+import fitg.rules.force.second.Fighters;
+import fitg.rules.mission.second.SecondMissions;
+import fitg.state.theatre.Company;
 
 /** E2.C: which missions, by whom, and when enough is enough. */
 final class MissionSense implements Sense {

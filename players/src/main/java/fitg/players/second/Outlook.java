@@ -1,10 +1,10 @@
 package fitg.players.second;
 
 import fitg.content.Side;
-import fitg.galaxy.state.Realm;
+import fitg.edition.second.Query;
 import fitg.play.PlayerView;
 import fitg.players.mind.Temperament;
-import fitg.second.Query;
+import fitg.state.realm.Realm;
 
 /**
  * What somebody thinks of differently in a skirmish about one prisoner and in a war over provinces. It is chosen here for each

@@ -1,14 +1,14 @@
 package fitg.players.second;
 
-import fitg.galaxy.Affair;
+import fitg.edition.second.Query;
 import fitg.play.Decision;
 import fitg.play.PlayerView;
 import fitg.players.galaxy.AffairReasons;
 import fitg.players.mind.Trials;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Affair;
 import fitg.procedure.Ask;
-import fitg.second.Query;
 import java.util.Locale;
 
 /** Why a Captain does what he does, in one sentence. */

@@ -1,8 +1,8 @@
 package fitg.players.second;
 
 import fitg.content.Mission;
-import fitg.second.mission.MissionTable;
-import fitg.second.mission.SecondMissions;
+import fitg.rules.mission.second.MissionTable;
+import fitg.rules.mission.second.SecondMissions;
 
 /** What a mission is for in a skirmish: to open a cell, or to thin out those who guard it. */
 final class RescueAims implements Aims {

@@ -3,8 +3,8 @@ package fitg.players.second;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
-import fitg.second.force.Leaders;
-import fitg.second.search.SearchTable10;
+import fitg.rules.force.second.Leaders;
+import fitg.rules.search.second.SearchTable10;
 
 /** What is needed where in a skirmish, above all in one about a prisoner. */
 final class RescueNeeds implements Needs {

@@ -2,12 +2,12 @@ package fitg.players.second;
 
 import fitg.content.PieceSet;
 import fitg.content.Soldier;
+import fitg.edition.second.Query;
 import fitg.play.Decision;
 import fitg.players.mind.Sense;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
-import fitg.second.Query;
-import fitg.second.force.Fighters;
+import fitg.rules.force.second.Fighters;
 
 /** E2.B: searches, and what follows from finding somebody. */
 final class SearchSense implements Sense {

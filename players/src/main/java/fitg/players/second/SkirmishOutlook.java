@@ -1,9 +1,9 @@
 package fitg.players.second;
 
 import fitg.content.Side;
+import fitg.edition.second.Query;
 import fitg.players.mind.Temperament;
 import fitg.players.second.Deliberation.Depth;
-import fitg.second.Query;
 
 /** Everything is near, few rounds are left, and one prisoner is what it is about. */
 enum SkirmishOutlook implements Outlook {

@@ -1,15 +1,15 @@
 package fitg.players.second;
 
 import fitg.content.Place;
-import fitg.galaxy.Affair;
+import fitg.edition.second.Query;
 import fitg.play.Decision;
 import fitg.play.PlayerView;
 import fitg.players.galaxy.Affairs;
 import fitg.players.mind.Sense;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Affair;
 import fitg.procedure.Ask;
-import fitg.second.Query;
 
 /** The rules of thumb for every question of 2002, a small class for each chapter. */
 public final class Thumb {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Edition;
 import fitg.content.GameLevel;
+import fitg.edition.second.Query;
 import fitg.play.Decision;
 import fitg.play.Game;
 import fitg.play.PlayerView;
@@ -18,7 +19,6 @@ import fitg.players.mind.Strategist;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
 import fitg.procedure.Scenario;
-import fitg.second.Query;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;

@@ -3,6 +3,7 @@ package fitg.players.second;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Side;
+import fitg.edition.second.Query;
 import fitg.play.Decision;
 import fitg.play.Game;
 import fitg.play.Scenarios;
@@ -10,7 +11,6 @@ import fitg.play.SecondPosition;
 import fitg.play.Viewer;
 import fitg.players.Captain;
 import fitg.procedure.Action;
-import fitg.second.Query;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,14 +1,21 @@
 package fitg.server.common;
 
+import java.util.regex.Pattern;
+
 /** Names of this machine. */
 public final class Hosts {
+
+    private static final String BYTE = "(25[0-5]|2[0-4]\\d|1?\\d?\\d)";
+    private static final Pattern LOOPBACK = Pattern.compile("127(\\." + BYTE + "){3}");
 
     private Hosts() {}
 
     /** Whether a host name, with or without port or brackets, means this machine to itself. */
     public static boolean isLoopback(String host) {
         String bare = withoutPort(host);
-        return bare.equals("localhost") || bare.equals("::1") || bare.matches("127(\\.\\d{1,3}){3}");
+        return bare.equals("localhost")
+                || bare.equals("::1")
+                || LOOPBACK.matcher(bare).matches();
     }
 
     private static String withoutPort(String host) {

@@ -7,6 +7,7 @@ import fitg.play.PlayerView;
 import fitg.play.Viewer;
 import fitg.players.mind.Player;
 import fitg.procedure.Action;
+import fitg.server.common.Repeated;
 import fitg.server.metrics.Metrics;
 import fitg.server.store.GameRow;
 import fitg.server.store.SeatKind;
@@ -28,6 +29,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.slf4j.event.Level;
 
 /**
  * Plays the seats that computers have. A game is looked at when it changed on this node, and by a sweep when nobody has
@@ -37,6 +39,8 @@ import org.slf4j.LoggerFactory;
 public final class ComputerSeats {
 
     private static final Logger LOG = LoggerFactory.getLogger(ComputerSeats.class);
+
+    private final Repeated storeAway = new Repeated(Level.WARN, "computer players have to wait, {} of them: {}");
     private static final int SWEPT_AT_ONCE = 200;
     /** Of the players on offer, the one who thinks as long as he may. */
     private static final String LONG_THINKER = "marshal";
@@ -95,7 +99,7 @@ public final class ComputerSeats {
         } catch (Refusal gone) {
             LOG.debug("game {}: {}", id, gone.getMessage());
         } catch (StoreUnavailableException away) {
-            LOG.warn("game {}: a computer player has to wait: {}", id, away.getMessage());
+            storeAway.note(away.getMessage());
         } catch (InterruptedException stopping) {
             Thread.currentThread().interrupt();
         } finally {

@@ -9,14 +9,28 @@ import java.nio.charset.StandardCharsets;
 /** Documents on their way out. */
 final class Answers {
 
+    /** What is shorter fits a packet as it is. */
+    private static final int WORTH_PACKING = 1_400;
+
     private Answers() {}
 
     static void send(Context ctx, Object document) {
         send(ctx, 200, document);
     }
 
+    /** As short as its reader can have it, because it may have to wait for him. */
     static void send(Context ctx, int status, Object document) {
-        ctx.status(status).contentType("application/json").result(Json.write(document));
+        byte[] body = Json.write(document).getBytes(StandardCharsets.UTF_8);
+        if (body.length >= WORTH_PACKING) {
+            ctx.header("Vary", "Accept-Encoding");
+            if (Packed.isWelcome(ctx)) {
+                ctx.header("Content-Encoding", "gzip");
+                body = Packed.pack(body);
+            }
+        }
+        int length = body.length;
+        Guard.share(ctx).ifPresent(share -> share.grow(length));
+        ctx.status(status).contentType("application/json").result(body);
     }
 
     static void problem(Context ctx, Problem problem) {

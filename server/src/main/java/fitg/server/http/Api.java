@@ -40,14 +40,15 @@ public final class Api {
             Store store,
             BooleanSupplier stopping,
             Consumer<Error> end) {
-        this.sockets = new SocketRoute(room, watchers, settings.mostSockets(), patience);
+        Outflow outflow = Outflow.of(Runtime.getRuntime().maxMemory(), settings.requestsPerSecond());
+        this.sockets = new SocketRoute(room, watchers, settings.mostSockets(), patience, outflow);
         this.javalin = Javalin.create(config -> {
             server(config, settings, patience);
             config.router.javaLangErrorHandler((response, broken) -> {
                 response.setStatus(500);
                 end.accept(broken);
             });
-            new Guard(settings, room.limits()).add(config.routes);
+            new Guard(settings, room.limits(), outflow).add(config.routes);
             config.routes.before(WebClient.page()::answer);
             new OperationsRoutes(settings, store, room.metrics(), stopping).add(config.routes);
             new ReferenceRoutes().add(config.routes);
@@ -55,7 +56,7 @@ public final class Api {
             new PlayRoutes(room, watchers).add(config.routes);
             new OrderRoutes(room, watchers).add(config.routes);
             sockets.add(config.routes);
-            new Failures(room.tables(), room.metrics()).add(config.routes);
+            new Failures(room).add(config.routes);
         });
     }
 
@@ -78,7 +79,7 @@ public final class Api {
             sockets(factory, patience);
             doNotCompress(context.get());
         });
-        config.jetty.modifyServer(Api::server);
+        config.jetty.modifyServer(server -> server(server, patience));
     }
 
     private static ServerConnector connector(
@@ -97,9 +98,9 @@ public final class Api {
         return connector;
     }
 
-    private static void server(Server server) {
+    private static void server(Server server, Patience patience) {
         server.setStopTimeout(TIME_TO_STOP.toMillis());
-        server.setHandler(new Doorstep());
+        server.setHandler(new Doorstep(patience));
         server.setErrorHandler(new ProblemPages());
     }
 

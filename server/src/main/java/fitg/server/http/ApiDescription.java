@@ -70,7 +70,7 @@ public final class ApiDescription {
             PlayRoutes.LogPartDocument.class,
             PlayRoutes.MomentsDocument.class,
             PlayRoutes.ChatPartDocument.class,
-            PlayRoutes.SeatExport.class,
+            Exports.SeatExport.class,
             DeploymentDocument.class,
             HintDocument.class,
             TentativeDocument.class,

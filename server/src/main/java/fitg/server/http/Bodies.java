@@ -244,8 +244,9 @@ final class Bodies {
             @Says("Whether to hear who is at the table, as SocketPresence, too.") @Maybe(orNull = true)
             Boolean presence,
 
-            @Says("Of how many game-turns, the present one and those before it, the log is wanted at first; without it"
-                    + " all of it comes.")
+            @Says(
+                    "Of how many game-turns, the present one and those before it, the log is wanted at first; never more than"
+                            + " a page of it comes.")
             @Maybe(orNull = true)
             @Least(1)
             Integer turns) {

@@ -11,15 +11,22 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
 /**
- * Before anybody looks at a request: every answer gets its headers, and methods that nobody has heard of go no further.
+ * Before anybody looks at a request: every answer gets its headers and a time to be read in, and methods that nobody has heard of go no further.
  * What comes after would keep each of them for ever.
  */
 final class Doorstep extends Handler.Wrapper {
 
     private static final Set<String> METHODS = Set.of("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS");
 
+    private final Patience patience;
+
+    Doorstep(Patience patience) {
+        this.patience = patience;
+    }
+
     @Override
     public boolean handle(Request request, Response response, Callback callback) throws Exception {
+        Delivery.of(request, patience);
         SecurityHeaders.add(response.getHeaders()::put);
         if (!METHODS.contains(request.getMethod())) {
             Response.writeError(request, response, callback, HttpStatus.METHOD_NOT_ALLOWED_405);

@@ -1,8 +1,10 @@
 package fitg.server.http;
 
+import fitg.server.common.Repeated;
 import fitg.server.http.Room.Call;
 import fitg.server.metrics.Metrics;
 import fitg.server.store.StoreUnavailableException;
+import fitg.server.table.Payer;
 import fitg.server.table.PositionDocument;
 import fitg.server.table.Refusal;
 import fitg.server.table.Table;
@@ -13,19 +15,23 @@ import io.javalin.http.HttpResponseException;
 import java.util.Locale;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.slf4j.event.Level;
 
 /** Whatever goes wrong leaves as a problem document: the reason outward, the details into the log. */
 final class Failures {
 
     private static final Logger LOG = LoggerFactory.getLogger(Failures.class);
 
+    private final Room room;
     private final Tables tables;
     private final Metrics metrics;
-    private final Repeated tooMany = new Repeated("refused {} requests that came too often");
+    private final Repeated tooMany = new Repeated(Level.INFO, "refused {} requests that came too often");
+    private final Repeated storeAway = new Repeated(Level.ERROR, "refused {} requests without a store: {}");
 
-    Failures(Tables tables, Metrics metrics) {
-        this.tables = tables;
-        this.metrics = metrics;
+    Failures(Room room) {
+        this.room = room;
+        this.tables = room.tables();
+        this.metrics = room.metrics();
     }
 
     void add(RoutesConfig routes) {
@@ -42,7 +48,7 @@ final class Failures {
         } else {
             LOG.info("refused {} {}: {}", ctx.method(), ctx.endpoint().path, refusal.kind());
         }
-        if (refusal.kind() == Refusal.Kind.TOO_MANY || refusal.kind() == Refusal.Kind.NO_ROOM) {
+        if (refusal.kind().isPassing()) {
             ctx.header("Retry-After", "1");
         }
         if (refusal.kind() == Refusal.Kind.NO_SEAT) {
@@ -62,8 +68,9 @@ final class Failures {
             return null;
         }
         try {
+            Payer payer = room.payer(ctx);
             Table now =
-                    tables.visibleTo(call.visitor(), tables.current(call.table().id()));
+                    tables.visibleTo(call.visitor(), tables.current(call.table().id(), payer), payer);
             return PositionDocument.of(now, call.visitor());
         } catch (Refusal | StoreUnavailableException gone) {
             return null; // the refusal stands, and must not end as a mistake of ours
@@ -71,7 +78,7 @@ final class Failures {
     }
 
     private void storeAway(StoreUnavailableException away, Context ctx) {
-        LOG.error("the store does not answer: {}", away.getMessage());
+        storeAway.note(away.getMessage());
         metrics.refused("store");
         ctx.header("Retry-After", "2");
         Answers.problem(

@@ -45,7 +45,7 @@ final class GameRoutes {
 
     private final Room room;
     private final Optional<String> operator;
-    private final Uploads uploads = new Uploads(FILES_AT_ONCE, FILES_OF_ONE_ADDRESS, PATIENCE_FOR_A_PLACE);
+    private final Places uploads = new Places(FILES_AT_ONCE, FILES_OF_ONE_ADDRESS, PATIENCE_FOR_A_PLACE);
 
     /** @param operator the token of whoever runs the server */
     GameRoutes(Room room, Optional<String> operator) {
@@ -140,8 +140,8 @@ final class GameRoutes {
     private Opened imported(Context ctx) {
         String text = Requests.text(ctx, Requests.MOST_FILE_BYTES);
         room.charge(ctx, Limits.OPENING + text.length() / CHARACTERS_PER_DROP);
-        OpeningBodies.Import body = room.tables().dear().run(() -> Json.read(text, OpeningBodies.Import.class));
-        return room.opening().open(body.game(), saved -> planOf(ctx, body, saved));
+        OpeningBodies.Import body = room.dear(ctx, () -> Json.read(text, OpeningBodies.Import.class));
+        return room.opening().open(body.game(), saved -> planOf(ctx, body, saved), room.payer(ctx));
     }
 
     private GamePlan planOf(Context ctx, OpeningBodies.Import body, SavedGame saved) {
@@ -158,7 +158,7 @@ final class GameRoutes {
         OpeningBodies.Fork body = Requests.body(ctx, OpeningBodies.Fork.class);
         Table table = call.table();
         GamePlan plan = body.plan(table.play().scenario(), table.play().options());
-        answerOpened(ctx, room.opening().fork(table, body.at(), withRoomForComputers(ctx, plan)));
+        answerOpened(ctx, room.opening().fork(table, body.at(), withRoomForComputers(ctx, plan), room.payer(ctx)));
     }
 
     private void expensive(Context ctx) {
@@ -186,23 +186,20 @@ final class GameRoutes {
         List<SeatRow> seats = room.tables().seatsOf(hashes);
         room.charge(ctx, seats.size() / GAMES_PER_DROP);
         for (SeatRow seat : seats) {
-            GameDocument game = listed(ctx, seat.gameId());
+            GameDocument game = listed(seat.gameId());
             String side = word(seat.side());
             games.add(new MyGameDocument(game, side, side.equals(game.waitingFor())));
         }
         Answers.send(ctx, new MyGamesDocument(games));
     }
 
-    /** From memory, or from what the row says; only where that is not enough the game is played again. */
-    private GameDocument listed(Context ctx, String id) {
-        boolean ready = room.tables().ready(id).isPresent();
-        Optional<GameDocument> known = ready
-                ? Optional.empty()
-                : GameDocument.listed(room.tables().row(id), room.tables().seats(id));
-        return known.orElseGet(() -> {
-            room.charge(ctx, ready ? 0 : 1);
-            return GameDocument.of(room.tables().current(id));
-        });
+    /** From memory, or from what the row says. */
+    private GameDocument listed(String id) {
+        return room.tables()
+                .ready(id)
+                .map(GameDocument::of)
+                .orElseGet(() ->
+                        GameDocument.listed(room.tables().row(id), room.tables().seats(id)));
     }
 
     // ---- removing
@@ -237,13 +234,13 @@ final class GameRoutes {
 
     private void invitation(Context ctx) {
         Invitation found = room.seating()
-                .invitation(Requests.body(ctx, Bodies.Invited.class).invitation());
+                .invitation(Requests.body(ctx, Bodies.Invited.class).invitation(), room.payer(ctx));
         Answers.send(ctx, new InvitationDocument(GameDocument.of(found.table()), word(found.side())));
     }
 
     private void join(Context ctx) {
         Bodies.Join body = Requests.body(ctx, Bodies.Join.class);
-        Seated seated = room.seating().join(body.invitation(), body.person());
+        Seated seated = room.seating().join(body.invitation(), body.person(), room.payer(ctx));
         Answers.send(ctx, 201, document(seated));
     }
 
@@ -251,6 +248,7 @@ final class GameRoutes {
         Call call = room.call(ctx);
         Side side = call.visitor().player();
         Bodies.SitDown body = Requests.body(ctx, Bodies.SitDown.class);
+        payForTheBeginning(ctx, call.table());
         Answers.send(ctx, GameDocument.of(room.seating().sitDown(call.table().id(), side, body.person())));
     }
 
@@ -258,7 +256,15 @@ final class GameRoutes {
         Call call = room.call(ctx);
         Side side = call.visitor().player();
         String nonce = Requests.body(ctx, Bodies.Shown.class).nonce();
+        payForTheBeginning(ctx, call.table());
         Answers.send(ctx, GameDocument.of(room.seating().showNonce(call.table().id(), side, nonce)));
+    }
+
+    /** What a fork or an import brings along is played when everybody sits. */
+    private void payForTheBeginning(Context ctx, Table table) {
+        if (!table.hasBegun()) {
+            room.payer(ctx).pay(table.entries());
+        }
     }
 
     private void renew(Context ctx) {

@@ -11,18 +11,26 @@ import java.net.URI;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
+import org.eclipse.jetty.server.Request;
 
 /** Stands at the door: who may come in, and how often. */
 final class Guard {
 
     private static final String ADDRESS = "address";
+    private static final String SHARE = "share";
+
+    /** What a request takes besides its answer: its header and body, and buffers. */
+    private static final int BESIDES = 16 << 10;
 
     private final ServerSettings settings;
     private final Limits limits;
+    private final Outflow outflow;
 
-    Guard(ServerSettings settings, Limits limits) {
+    Guard(ServerSettings settings, Limits limits, Outflow outflow) {
         this.settings = settings;
         this.limits = limits;
+        this.outflow = outflow;
     }
 
     void add(RoutesConfig routes) {
@@ -41,6 +49,15 @@ final class Guard {
             requireOurOrigin(ctx);
         }
         limits.take(address(ctx), 1);
+        Outflow.Share share = outflow.share(address(ctx), BESIDES);
+        ctx.attribute(SHARE, share);
+        Request.addCompletionListener(
+                ServletContextRequest.getServletContextRequest(ctx.req()), sentOrFailed -> share.close());
+    }
+
+    /** What the answer to this request may take until it has been read. */
+    static Optional<Outflow.Share> share(Context ctx) {
+        return Optional.ofNullable(ctx.attribute(SHARE));
     }
 
     /** Any page can open a socket to any server; only ours may. */

@@ -10,6 +10,7 @@ import fitg.server.store.StoreUnavailableException;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.NotFoundResponse;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
@@ -18,6 +19,10 @@ final class OperationsRoutes {
 
     @Says("How the server is.")
     record Health(@OneOf({"alive", "ready"}) String status) {}
+
+    /** Whoever passes a request on says so in one of these. */
+    private static final List<String> OF_PROXIES =
+            List.of("X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "X-Real-IP", "Forwarded", "Via");
 
     private final ServerSettings settings;
     private final Store store;
@@ -60,8 +65,7 @@ final class OperationsRoutes {
      */
     private void metrics(Context ctx) {
         boolean local = Hosts.isLoopback(ctx.req().getRemoteAddr())
-                && ctx.header("X-Forwarded-For") == null
-                && ctx.header("Forwarded") == null;
+                && OF_PROXIES.stream().noneMatch(header -> ctx.header(header) != null);
         if (!local && !hasToken(ctx)) {
             throw new NotFoundResponse();
         }

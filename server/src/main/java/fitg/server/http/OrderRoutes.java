@@ -43,10 +43,7 @@ final class OrderRoutes {
         room.charge(ctx, A_TRIAL);
         Bodies.Trial body = Requests.body(ctx, Bodies.Trial.class);
         Answers.send(
-                ctx,
-                room.tables()
-                        .dear()
-                        .run(() -> TentativeDocument.of(side, call.table(), body.number(), body.actions())));
+                ctx, room.dear(ctx, () -> TentativeDocument.of(side, call.table(), body.number(), body.actions())));
     }
 
     private void orders(Context ctx) {

@@ -27,7 +27,13 @@ final class Packed {
         return packed;
     }
 
-    private static byte[] pack(byte[] plain) {
+    /** Whether whoever asks can read what is compressed. */
+    static boolean isWelcome(Context ctx) {
+        String accepted = ctx.header("Accept-Encoding");
+        return accepted != null && WELCOME.matcher(accepted).find();
+    }
+
+    static byte[] pack(byte[] plain) {
         ByteArrayOutputStream packed = new ByteArrayOutputStream(plain.length / 3);
         try (GZIPOutputStream packing = new GZIPOutputStream(packed)) {
             packing.write(plain);
@@ -38,9 +44,8 @@ final class Packed {
     }
 
     void send(Context ctx) {
-        String accepted = ctx.header("Accept-Encoding");
         ctx.header("Vary", "Accept-Encoding");
-        if (accepted != null && WELCOME.matcher(accepted).find()) {
+        if (isWelcome(ctx)) {
             ctx.header("Content-Encoding", "gzip").result(packed());
         } else {
             ctx.result(plain);

@@ -3,21 +3,21 @@ package fitg.server.http;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import fitg.content.Side;
 import fitg.play.Viewer;
-import fitg.procedure.Event;
-import fitg.saves.GameFile;
 import fitg.server.http.Room.Call;
 import fitg.server.push.Watcher;
 import fitg.server.push.Watchers;
 import fitg.server.shape.Is;
 import fitg.server.shape.Least;
 import fitg.server.shape.Maybe;
-import fitg.server.shape.OneOf;
 import fitg.server.shape.Says;
 import fitg.server.table.ChatDocument;
 import fitg.server.table.DeploymentDocument;
+import fitg.server.table.GameDocument;
 import fitg.server.table.HintDocument;
 import fitg.server.table.LastTurns;
+import fitg.server.table.LogPage;
 import fitg.server.table.Past;
+import fitg.server.table.Payer;
 import fitg.server.table.Playing;
 import fitg.server.table.PositionDocument;
 import fitg.server.table.Refusal;
@@ -33,15 +33,19 @@ import java.util.List;
 final class PlayRoutes {
 
     private static final int A_HINT = 5;
+    /** To make a page of the log takes about as much as another request. */
+    private static final int A_PAGE = 1;
     /** Nobody types faster than five lines a second. */
     private static final int A_LINE = 9;
 
     private final Room room;
     private final Watchers watchers;
+    private final Exports exports;
 
     PlayRoutes(Room room, Watchers watchers) {
         this.room = room;
         this.watchers = watchers;
+        this.exports = new Exports(room);
     }
 
     void add(RoutesConfig routes) {
@@ -91,13 +95,16 @@ final class PlayRoutes {
             Watcher.LogPart log) {}
 
     @JsonInclude(JsonInclude.Include.NON_NULL)
-    @Says("The log from one place to its end.")
+    @Says("A page of the log: never more than 64 KB of it, before it is compressed.")
     record LogPartDocument(
             @Says("The number of the first entry below; never more than the length of the log.") @Least(0)
             int from,
 
             @Says("Of the whole log.") @Least(0) int length,
             List<LogDocument.Entry> entries,
+
+            @Says("Where the entries after these are to be had; absent when there are none.") @Maybe
+            String next,
 
             @Says("How many entries before these are new as well, when only some game-turns were asked for.")
             @Maybe
@@ -116,9 +123,6 @@ final class PlayRoutes {
 
             List<ChatDocument> lines) {}
 
-    @Says("A running game as one viewer knows it. It cannot be played on, but it can be kept.")
-    record SeatExport(@OneOf("fitg-seat") String format, PositionDocument view, List<LogDocument.Entry> log) {}
-
     // ---- looking
 
     private void view(Context ctx) {
@@ -128,8 +132,8 @@ final class PlayRoutes {
         if (at.isPresent() || viewer != call.visitor().viewer()) {
             requireBegun(call.table());
             int moment = at.orElse(call.table().logLength(viewer));
-            Answers.send(
-                    ctx, room.playedAgain(ctx, toll -> room.tables().past().at(call.table(), viewer, moment, toll)));
+            Payer payer = room.payer(ctx);
+            Answers.send(ctx, room.dear(ctx, () -> room.tables().past().at(call.table(), viewer, moment, payer::pay)));
         } else {
             Answers.send(ctx, new Past.Moment(PositionDocument.of(call.table(), call.visitor()), null));
         }
@@ -166,27 +170,31 @@ final class PlayRoutes {
         Call call = room.call(ctx);
         Side side = call.visitor().player();
         room.charge(ctx, A_HINT);
-        Answers.send(ctx, room.tables().dear().run(() -> HintDocument.of(side, call.table())));
+        Answers.send(ctx, room.dear(ctx, () -> HintDocument.of(side, call.table())));
     }
 
     private void log(Context ctx) {
         Call call = room.call(ctx);
         Viewer viewer = viewpoint(ctx, call);
-        Answers.send(ctx, part(call.table(), viewer, Requests.number(ctx, "since", 0)));
+        room.charge(ctx, A_PAGE);
+        LogPage page = Requests.number(ctx, "before")
+                .map(number -> LogPage.before(call.table(), viewer, number))
+                .orElseGet(() -> LogPage.from(call.table(), viewer, Requests.number(ctx, "since", 0)));
+        Answers.send(ctx, part(ctx, call, viewer, page, null));
     }
 
-    private static LogPartDocument part(Table table, Viewer viewer, int since) {
-        int length = table.logLength(viewer);
-        int from = Math.min(since, length);
-        List<Event> end = table.hasBegun() ? table.play().log(viewer, from) : List.of();
-        return new LogPartDocument(from, length, LogDocument.entriesFrom(end, viewer, from), null);
+    /** The way on from a page; the same whoever asks, so that it can be asked for in any order. */
+    private LogPartDocument part(Context ctx, Call call, Viewer viewer, LogPage page, Integer leftOut) {
+        String as = Requests.viewpoint(ctx).isPresent() ? "&as=" + GameDocument.word(viewer) : "";
+        String next = page.reachesTheEnd() ? null : "/api/games/" + call.table().id() + "/log?since=" + page.end() + as;
+        return new LogPartDocument(page.from(), page.length(), page.entries(), next, leftOut);
     }
 
     private void moments(Context ctx) {
         Call call = room.call(ctx);
         Viewer viewer = viewpoint(ctx, call);
         requireBegun(call.table());
-        Answers.send(ctx, new MomentsDocument(room.tables().dear().run(() -> Past.moments(call.table(), viewer))));
+        Answers.send(ctx, new MomentsDocument(room.dear(ctx, () -> Past.moments(call.table(), viewer))));
     }
 
     private void sinceLastTurn(Context ctx) {
@@ -196,13 +204,9 @@ final class PlayRoutes {
         Viewer viewer = Viewer.of(side);
         int turns = Requests.number(ctx, "turns", 0);
         int from = turns == 0 ? seen : Math.max(seen, LastTurns.from(call.table(), viewer, turns));
-        LogPartDocument part = part(call.table(), viewer, from);
-        Answers.send(
-                ctx,
-                turns == 0
-                        ? part
-                        : new LogPartDocument(
-                                part.from(), part.length(), part.entries(), Math.max(0, part.from() - seen)));
+        room.charge(ctx, A_PAGE);
+        LogPage page = LogPage.from(call.table(), viewer, from);
+        Answers.send(ctx, part(ctx, call, viewer, page, turns == 0 ? null : Math.max(0, page.from() - seen)));
     }
 
     private void seen(Context ctx) {
@@ -218,22 +222,7 @@ final class PlayRoutes {
     }
 
     private void export(Context ctx) {
-        Call call = room.call(ctx);
-        ctx.header(
-                "Content-Disposition",
-                "attachment; filename=\"fitg-" + call.table().id() + ".json\"");
-        if (call.table().isFinished()) {
-            ctx.contentType("application/json")
-                    .result(GameFile.toText(call.table().recording().saved()));
-        } else {
-            Viewer viewer = call.visitor().viewer();
-            Answers.send(
-                    ctx,
-                    new SeatExport(
-                            "fitg-seat",
-                            PositionDocument.of(call.table(), call.visitor()),
-                            part(call.table(), viewer, 0).entries()));
-        }
+        exports.send(ctx, room.call(ctx));
     }
 
     // ---- playing

@@ -21,12 +21,12 @@ final class ReferenceRoutes {
 
     /** Large and always the same, so it is written once. */
     private static final class Catalogue {
-        private static final String TEXT = Json.write(CatalogueDocument.standard());
+        private static final Packed TEXT = new Packed(Json.write(CatalogueDocument.standard()));
     }
 
     /** Made of many parts, once somebody asks. */
     private static final class Description {
-        private static final String TEXT = ApiDescription.text();
+        private static final Packed TEXT = new Packed(ApiDescription.text());
     }
 
     @Says("All scenarios.")
@@ -54,14 +54,11 @@ final class ReferenceRoutes {
     }
 
     private void description(Context ctx) {
-        ctx.contentType("application/yaml; charset=utf-8").result(Description.TEXT);
+        Description.TEXT.send(ctx.contentType("application/yaml; charset=utf-8"));
     }
 
     private void catalogue(Context ctx) {
-        ctx.header("Cache-Control", AN_HOUR)
-                .header("Vary", "Accept-Encoding")
-                .contentType("application/json")
-                .result(Catalogue.TEXT);
+        Catalogue.TEXT.send(ctx.header("Cache-Control", AN_HOUR).contentType("application/json"));
     }
 
     private void search(Context ctx) {

@@ -19,7 +19,9 @@ import java.util.stream.Collectors;
 final class Requests {
 
     static final int MOST_BYTES = 64 * 1024;
-    static final int MOST_FILE_BYTES = 2 * 1024 * 1024;
+
+    /** The longest journal there may be fits in, whatever is answered in it. */
+    static final int MOST_FILE_BYTES = 3 * 1024 * 1024;
 
     private static final Pattern JSON = Pattern.compile("\\s*application/json\\s*(;.*)?", Pattern.CASE_INSENSITIVE);
     private static final Pattern GAME = Pattern.compile("[A-Za-z0-9_-]{16}");

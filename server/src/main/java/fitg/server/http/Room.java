@@ -4,6 +4,7 @@ import fitg.server.metrics.Metrics;
 import fitg.server.table.Chat;
 import fitg.server.table.Opening;
 import fitg.server.table.Ordering;
+import fitg.server.table.Payer;
 import fitg.server.table.Playing;
 import fitg.server.table.Rematch;
 import fitg.server.table.Removal;
@@ -12,8 +13,9 @@ import fitg.server.table.Table;
 import fitg.server.table.Tables;
 import fitg.server.table.Visitor;
 import io.javalin.http.Context;
-import java.util.function.Function;
-import java.util.function.IntConsumer;
+import java.util.concurrent.Callable;
+import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
+import org.eclipse.jetty.io.EndPoint;
 
 /** Everything the routes work with. */
 public record Room(
@@ -32,15 +34,15 @@ public record Room(
     record Call(Table table, Visitor visitor) {}
 
     private static final String CALL = "call";
-    private static final int ENTRIES_PER_DROP = 100;
 
     /** The game of the path as the one who asks may see it. */
     Call call(Context ctx) {
-        Table table = tables.current(Requests.game(ctx));
+        Payer payer = payer(ctx);
+        Table table = tables.current(Requests.game(ctx), payer);
         Visitor visitor = tables.visitor(table, Requests.token(ctx).orElse(null));
         visitor.seat().ifPresent(side -> limits.take(table.id() + side, 1));
         seating.used(table, visitor);
-        Call call = new Call(tables.visibleTo(visitor, table), visitor);
+        Call call = new Call(tables.visibleTo(visitor, table, payer), visitor);
         ctx.attribute(CALL, call);
         return call;
     }
@@ -52,14 +54,23 @@ public record Room(
         }
     }
 
-    /** Something that is found by playing a part of a game again; whoever asks pays for as much as has to be played. */
-    <T> T playedAgain(Context ctx, Function<IntConsumer, T> work) {
-        return tables.dear().run(() -> work.apply(entries -> charge(ctx, entries / ENTRIES_PER_DROP)));
+    /** Who pays for what this request takes besides; one whose connection has been closed waits no more. */
+    Payer payer(Context ctx) {
+        EndPoint line = ServletContextRequest.getServletContextRequest(ctx.req())
+                .getConnectionMetaData()
+                .getConnection()
+                .getEndPoint();
+        return new Asker(Guard.address(ctx), limits, line::isOpen);
+    }
+
+    /** Something that takes long, when its turn has come. */
+    <T> T dear(Context ctx, Callable<T> work) {
+        return tables.dear().run(payer(ctx), work);
     }
 
     /** The same for a renewal of the link, which may be asked for again. */
     Call callToRenew(Context ctx) {
-        Table table = tables.current(Requests.game(ctx));
+        Table table = tables.current(Requests.game(ctx), payer(ctx));
         return Requests.token(ctx)
                 .flatMap(token -> tables.renewingAgain(table, token))
                 .map(visitor -> new Call(table, visitor))

@@ -36,7 +36,17 @@ record SavedGameShape(
         @Maybe Verdict verdict,
 
         @Says("Of the position after the last entry.") @Matching("^[0-9a-f]{16}$")
-        String hash) {
+        String hash,
+
+        @Says("Put in by a browser that saved the game; servers pass it over.") @Maybe
+        Evidence evidence) {
+
+    @Says("What a player's browser was told of the dice before it showed its nonce. `fitg verify` compares.")
+    @Called("DiceEvidence")
+    record Evidence(
+            @Says("How the game came about, as in Game.") String origin,
+            String commitment,
+            @By(Side.class) @Is(Texts.Promised.class) Map<String, String> promises) {}
 
     @Says("How a saved game ended: as in Verdict, with the reason in capitals.")
     @Called("SavedVerdict")

@@ -3,6 +3,7 @@ package fitg.server.http;
 import fitg.server.push.Watcher;
 import fitg.server.push.Watchers;
 import fitg.server.store.StoreUnavailableException;
+import fitg.server.table.Payer;
 import fitg.server.table.Refusal;
 import fitg.server.table.Refusal.Kind;
 import io.javalin.config.RoutesConfig;
@@ -30,20 +31,24 @@ final class SocketRoute {
     private static final Logger LOG = LoggerFactory.getLogger(SocketRoute.class);
     private static final int SOCKETS_PER_ADDRESS = 200;
     private static final int TRY_AGAIN = 1013;
+    /** A view, a page of the log and of the chat: as they are, as text and as bytes. */
+    private static final int A_MESSAGE = 192 << 10;
 
     private final Room room;
     private final Watchers watchers;
     private final int mostSockets;
     private final Patience patience;
+    private final Outflow outflow;
     private final Map<String, Watcher> watching = new ConcurrentHashMap<>();
     private final Map<String, AtomicInteger> perAddress = new ConcurrentHashMap<>();
     private final AtomicInteger open = new AtomicInteger();
 
-    SocketRoute(Room room, Watchers watchers, int mostSockets, Patience patience) {
+    SocketRoute(Room room, Watchers watchers, int mostSockets, Patience patience, Outflow outflow) {
         this.room = room;
         this.watchers = watchers;
         this.mostSockets = mostSockets;
         this.patience = patience;
+        this.outflow = outflow;
     }
 
     void add(RoutesConfig routes) {
@@ -106,7 +111,10 @@ final class SocketRoute {
             }
         } catch (Refusal refusal) {
             room.metrics().refused("socket");
-            ctx.closeSession(4000 + refusal.kind().status(), refusal.getMessage());
+            int code = refusal.kind().isPassing()
+                    ? TRY_AGAIN
+                    : 4000 + refusal.kind().status();
+            ctx.closeSession(code, refusal.getMessage());
         } catch (StoreUnavailableException away) {
             ctx.closeSession(TRY_AGAIN, "the store is away");
         }
@@ -115,7 +123,19 @@ final class SocketRoute {
     /** Sends one message at a time and waits until it has left, but not for ever. */
     private Watcher.Line line(WsContext ctx) {
         Session session = ctx.session;
+        String address = address(ctx);
+        Payer payer = new Asker(address, room.limits(), session::isOpen);
         return new Watcher.Line() {
+            @Override
+            public Payer payer() {
+                return payer;
+            }
+
+            @Override
+            public Watcher.Place place() throws InterruptedException {
+                return outflow.await(address, A_MESSAGE)::close;
+            }
+
             @Override
             public boolean send(Object message) {
                 CompletableFuture<Void> sent = new CompletableFuture<>();

@@ -11,10 +11,11 @@ import java.util.List;
  * What a viewer has been told so far.
  *
  * @param table the game as it stood then; null before the first message
+ * @param log up to where he was told its log
  */
-record Sent(Table table, PositionDocument position) {
+record Sent(Table table, PositionDocument position, int log) {
 
-    static final Sent NOTHING = new Sent(null, null);
+    static final Sent NOTHING = new Sent(null, null, 0);
 
     boolean isNothing() {
         return table == null;
@@ -31,13 +32,17 @@ record Sent(Table table, PositionDocument position) {
             return 0;
         }
         return onlyWentOn(now)
-                ? table.logLength(viewer)
-                : common(told(viewer), now.play().log(viewer));
+                ? log
+                : common(table.play().log(viewer, 0, log), now.play().log(viewer, 0, log));
     }
 
+    /** Whether that is all of the log as it was, and as it is now. */
     boolean hasTheWholeLogOf(Table now, Viewer viewer) {
         int length = now.logLength(viewer);
-        return table != null && table.logLength(viewer) == length && logInCommon(now, viewer) == length;
+        return table != null
+                && log == length
+                && table.logLength(viewer) == length
+                && logInCommon(now, viewer) == length;
     }
 
     /** A journal is only ever added to; so without an undo in what was added, the log was only added to as well. */
@@ -45,10 +50,6 @@ record Sent(Table table, PositionDocument position) {
         int before = table.recording().entries();
         return before <= now.recording().entries()
                 && now.recording().entriesFrom(before).stream().noneMatch(Entry.Back.class::isInstance);
-    }
-
-    private List<Event> told(Viewer viewer) {
-        return table.play().log(viewer);
     }
 
     private static int common(List<Event> one, List<Event> other) {

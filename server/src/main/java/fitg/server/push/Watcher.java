@@ -11,6 +11,8 @@ import fitg.server.store.StoreUnavailableException;
 import fitg.server.table.Chat;
 import fitg.server.table.ChatDocument;
 import fitg.server.table.LastTurns;
+import fitg.server.table.LogPage;
+import fitg.server.table.Payer;
 import fitg.server.table.PositionDocument;
 import fitg.server.table.Refusal;
 import fitg.server.table.Table;
@@ -37,14 +39,28 @@ public final class Watcher {
 
     /** What a watcher talks to. */
     public interface Line {
+        /** Who pays for what has to be played for this reader. */
+        Payer payer();
+
+        /** Waits until there is room for another message to the address of this reader. */
+        Place place() throws InterruptedException;
+
         /** Sends a message and returns when it is on its way; false when the other end is gone or does not read. */
         boolean send(Object message);
 
         void close(int code, String reason);
     }
 
-    @Says("The end of a viewer's log. Replace everything from `from` on: an undo can shorten the log. The first is the"
-            + " whole of it, or as many game-turns as the greeting asked for.")
+    /** Room for a message, from before it is made until it has been read. */
+    public interface Place extends AutoCloseable {
+        @Override
+        void close();
+    }
+
+    @Says(
+            "A page of a viewer's log that is new to it. Replace everything from `from` on: an undo can shorten the log. The"
+                    + " first is its end, as many game-turns as the greeting asked for or as much as fits a page; of what is new"
+                    + " later the rest follows at once if it does not fit.")
     @Called("NewLog")
     public record LogPart(@Least(0) int from, List<LogDocument.Entry> entries) {}
 
@@ -71,7 +87,7 @@ public final class Watcher {
      * @param token the secret of his seat; null for an onlooker
      * @param socket what he calls this socket when he acts, so that he is told in the answer; null if he does not care
      * @param presence whether he wants to hear who is at the table
-     * @param turns of how many game-turns, the last ones, he wants the log at first; 0 for all of it
+     * @param turns of how many game-turns, the last ones, he wants the log at first; 0 for as much as fits a page
      */
     public record Greeting(String game, String token, String socket, boolean presence, int turns) {}
 
@@ -104,7 +120,7 @@ public final class Watcher {
 
     /** Refused when the game or the seat does not exist; otherwise the first update follows at once. */
     public static Watcher start(Tables tables, Chat chat, Watchers watchers, Greeting greeting, Line line) {
-        Visitor visitor = tables.visitor(tables.current(greeting.game()), greeting.token());
+        Visitor visitor = tables.visitor(tables.current(greeting.game(), line.payer()), greeting.token());
         Watcher watcher = new Watcher(tables, chat, watchers, greeting, visitor.seat(), line);
         watchers.add(greeting.game(), watcher);
         watcher.sender.start();
@@ -167,10 +183,13 @@ public final class Watcher {
     }
 
     private void look() {
-        try {
-            Table table = tables.known(greeting.game());
+        try (Place place = line.place()) {
+            if (closed) {
+                return;
+            }
+            Table table = tables.known(greeting.game(), line.payer());
             Visitor visitor = tables.visitor(table, greeting.token());
-            Table visible = tables.visibleTo(visitor, table);
+            Table visible = tables.visibleTo(visitor, table, line.payer());
             if (visible != table) {
                 watchers.wakeLater(this, table);
             }
@@ -178,8 +197,14 @@ public final class Watcher {
             send(update(visible, visitor, said));
             send(newPresence(table));
         } catch (StoreUnavailableException away) {
-            LOG.warn("a watcher has to wait: {}", away.getMessage());
-            watchers.retry(this);
+            watchers.retry(this, away);
+        } catch (Refusal refusal) {
+            if (!refusal.kind().isPassing()) {
+                throw refusal;
+            }
+            watchers.retry(this); // there is too much to do, or he has had more than his share
+        } catch (InterruptedException stopping) {
+            close();
         }
     }
 
@@ -203,9 +228,12 @@ public final class Watcher {
             return null; // told in an answer meanwhile; what comes next wakes us again
         }
         PositionDocument position = PositionDocument.of(table, visitor);
-        int from = sent.isNothing() ? begin(table, visitor.viewer()) : sent.logInCommon(table, visitor.viewer());
         boolean nothingNew = position.equals(sent.position()) && sent.hasTheWholeLogOf(table, visitor.viewer());
-        sent = new Sent(table, position);
+        LogPage page = sent.isNothing() ? lastPage(table, visitor.viewer()) : nextPage(table, visitor.viewer());
+        sent = new Sent(table, position, page.end());
+        if (!page.reachesTheEnd()) {
+            wake();
+        }
         if (nothingNew && said.isEmpty()) {
             return null;
         }
@@ -213,16 +241,19 @@ public final class Watcher {
                 "update",
                 sequence++,
                 position,
-                new LogPart(from, log(table, visitor.viewer(), from)),
+                new LogPart(page.from(), page.entries()),
                 said.stream().map(ChatDocument::of).toList());
     }
 
-    private int begin(Table table, Viewer viewer) {
-        return greeting.turns() == 0 ? 0 : LastTurns.from(table, viewer, greeting.turns());
+    /** Whoever comes new begins with the end; the rest is there for the asking. */
+    private LogPage lastPage(Table table, Viewer viewer) {
+        LogPage last = LogPage.before(table, viewer, Integer.MAX_VALUE);
+        int wanted = greeting.turns() == 0 ? 0 : LastTurns.from(table, viewer, greeting.turns());
+        return last.from() < wanted ? LogPage.from(table, viewer, wanted) : last;
     }
 
-    private static List<LogDocument.Entry> log(Table table, Viewer viewer, int from) {
-        return table.hasBegun() ? LogDocument.entriesFrom(table.play().log(viewer, from), viewer, from) : List.of();
+    private LogPage nextPage(Table table, Viewer viewer) {
+        return LogPage.from(table, viewer, sent.logInCommon(table, viewer));
     }
 
     /** Null when he does not want to know, or knows. */

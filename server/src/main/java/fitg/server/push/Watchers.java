@@ -1,6 +1,7 @@
 package fitg.server.push;
 
 import fitg.content.Side;
+import fitg.server.common.Repeated;
 import fitg.server.store.StoreUnavailableException;
 import fitg.server.table.Refusal;
 import fitg.server.table.Table;
@@ -17,6 +18,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.slf4j.event.Level;
 
 /** Everybody who watches a game on this node. */
 public final class Watchers implements AutoCloseable {
@@ -26,6 +28,7 @@ public final class Watchers implements AutoCloseable {
     /** Whoever loads the page again is not gone. */
     private static final Duration BACK_SOON = Duration.ofSeconds(3);
 
+    private final Repeated storeAway = new Repeated(Level.WARN, "those who watch have to wait, {} of them: {}");
     private final Tables tables;
     private final Presence presence;
     private final ConcurrentHashMap<String, Set<Watcher>> byGame = new ConcurrentHashMap<>();
@@ -106,7 +109,7 @@ public final class Watchers implements AutoCloseable {
             try {
                 tables.current(game);
             } catch (StoreUnavailableException away) {
-                LOG.warn("those who watch have to wait: {}", away.getMessage());
+                storeAway.note(away.getMessage());
                 later.schedule(() -> changedElsewhere(game), 1, TimeUnit.SECONDS);
             } catch (Refusal gone) {
                 LOG.debug("game {} is gone", game); // they find out for themselves
@@ -127,6 +130,11 @@ public final class Watchers implements AutoCloseable {
     }
 
     /** The store is away; asking again soon is all that can be done. */
+    void retry(Watcher watcher, StoreUnavailableException away) {
+        storeAway.note(away.getMessage());
+        retry(watcher);
+    }
+
     void retry(Watcher watcher) {
         later.schedule(watcher::wake, 1, TimeUnit.SECONDS);
     }

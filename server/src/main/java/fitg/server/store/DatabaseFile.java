@@ -23,8 +23,8 @@ final class DatabaseFile {
         if (Files.isDirectory(file)) {
             throw new StoreUnavailableException(file + " is a folder; name a file for the database.", null);
         }
+        requireFolder(file.getParent());
         try {
-            Files.createDirectories(file.getParent(), ownerOnly("rwx------"));
             createIfMissing(file);
         } catch (IOException e) {
             throw new StoreUnavailableException(
@@ -37,16 +37,35 @@ final class DatabaseFile {
         return file;
     }
 
+    /** One that is not there was probably misspelt. */
+    private static void requireFolder(Path folder) {
+        if (!Files.isDirectory(folder)) {
+            throw new StoreUnavailableException(
+                    "There is no folder %s for the database; make it first, or name another.".formatted(folder), null);
+        }
+        if (!Files.isWritable(folder)) {
+            throw new StoreUnavailableException(
+                    "The folder %s cannot be written by this user; SQLite keeps two more files beside its database."
+                            .formatted(folder),
+                    null);
+        }
+    }
+
     static StoreUnavailableException refused(Path file, SQLException e) {
         if (Failure.of(e) == Failure.DAMAGED && !isNoDatabase(e)) {
             return new StoreUnavailableException(damaged("The database " + file), e);
         }
-        return new StoreUnavailableException(
-                isNoDatabase(e)
-                        ? file + " is not an SQLite database; name another file, or move this one away."
-                        : "The database file %s cannot be opened: %s".formatted(file, e.getMessage()),
-                Failure.of(e) == Failure.FULL,
-                e);
+        return new StoreUnavailableException(reason(file, e), Failure.of(e) == Failure.FULL, e);
+    }
+
+    private static String reason(Path file, SQLException e) {
+        if (isNoDatabase(e)) {
+            return file + " is not an SQLite database; name another file, or move this one away.";
+        }
+        return "The database file %s cannot be opened: ".formatted(file)
+                + (Failure.of(e) == Failure.AWAY
+                        ? "it, its folder, and the files -wal and -shm beside it must be ours to write."
+                        : e.getMessage());
     }
 
     /** What to do about it, for whoever reads the log. */
@@ -92,7 +111,6 @@ final class DatabaseFile {
 
     private static String reason(IOException e) {
         return switch (e) {
-            case FileAlreadyExistsException exists -> exists.getFile() + " is a file, not a folder";
             case AccessDeniedException denied -> "no permission to write in " + denied.getFile();
             default -> e.getMessage();
         };

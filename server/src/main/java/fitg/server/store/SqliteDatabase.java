@@ -12,10 +12,12 @@ import java.util.function.Function;
 import javax.sql.DataSource;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteConfig.JournalMode;
 import org.sqlite.SQLiteConfig.SynchronousMode;
 import org.sqlite.SQLiteDataSource;
+import org.sqlite.SQLiteOpenMode;
 
 /**
  * A file for one server. SQLite lets one connection write at a time: ours queue for a single one, which takes several of
@@ -94,6 +96,17 @@ final class SqliteDatabase extends Database {
         }
     }
 
+    /** Whoever could not read is told so the sooner if there is nothing left to read. */
+    @Override
+    <T> T read(Function<Handle, T> work) {
+        try {
+            return super.read(work);
+        } catch (StoreUnavailableException | JdbiException failed) {
+            requireSameFile();
+            throw failed;
+        }
+    }
+
     /** A file that is gone still answers whoever has it open. */
     @Override
     void ping() {
@@ -112,6 +125,7 @@ final class SqliteDatabase extends Database {
         config.setJournalMode(JournalMode.WAL);
         config.setSynchronous(SynchronousMode.FULL);
         config.enforceForeignKeys(true);
+        config.resetOpenMode(SQLiteOpenMode.CREATE); // a new file in the place of a lost one would be an empty database
         config.setBusyTimeout(Math.toIntExact(settings.timeout().toMillis()));
         var source = new SQLiteDataSource(config);
         source.setUrl(PREFIX + file);

@@ -27,6 +27,7 @@ final class Changes {
                 Change change = what.apply(table, asItIs(table));
                 if (store(id, table, change)) {
                     Table after = tables.refresh(id);
+                    tables.noteStanding(after);
                     tables.announce(id);
                     return after;
                 }

@@ -24,7 +24,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * What everybody who has the address of a game may know of it. The time of the last change is not among it: it would
@@ -145,17 +144,14 @@ public record GameDocument(
     }
 
     /**
-     * The same of a game that nobody has played again, from what its row says; empty if the row does not say enough. For
-     * lists: whoever asks for a hundred games must not have them all played again.
+     * The same of a game that nobody has played again, from what its row says. For lists: whoever asks for a hundred games
+     * must not have them all played again. Of a game begun under an earlier version its row may not say where it stands.
      */
-    public static Optional<GameDocument> listed(GameRow game, Map<Side, SeatRow> seats) {
+    public static GameDocument listed(GameRow game, Map<Side, SeatRow> seats) {
         boolean begun = game.status() != Status.WAITING;
         boolean finished = game.status() == Status.FINISHED;
-        if (begun && game.turn() == null || game.unfit() != null) {
-            return Optional.empty();
-        }
-        Table row = new Table(game, seats, null, Times.NONE, game.revision(), game.lines(), null);
-        return Optional.of(new GameDocument(
+        Table row = new Table(game, seats, null, Times.NONE, game.revision(), game.lines(), game.unfit());
+        return new GameDocument(
                 game.id(),
                 game.scenario(),
                 title(game),
@@ -173,7 +169,7 @@ public record GameDocument(
                 finished ? rematch(game) : null,
                 dice(row, finished),
                 game.removalWish() == null ? null : word(game.removalWish()),
-                null));
+                row.publicMisfit());
     }
 
     private static Verdict verdict(GameRow game) {
@@ -232,7 +228,7 @@ public record GameDocument(
         return named;
     }
 
-    static String word(Enum<?> constant) {
+    public static String word(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT);
     }
 }

@@ -52,8 +52,8 @@ public final class Opening {
         return open(plan, Past.NONE, "rematch", of);
     }
 
-    /** Goes on from a moment of a finished game, with other dice. */
-    public Opened fork(Table of, int action, GamePlan plan) {
+    /** Goes on from a moment of a finished game, with other dice; whoever does so pays for what has to be played for it. */
+    public Opened fork(Table of, int action, GamePlan plan, Payer payer) {
         if (!of.isFinished()) {
             throw new Refusal(Kind.GAME_RUNNING, "Only a finished game can be forked.");
         }
@@ -63,22 +63,21 @@ public final class Opening {
             throw new Refusal(
                     Kind.MALFORMED, "The game has actions 0 to " + (actions(standing) - 1) + ", not " + action + ".");
         }
+        List<Entry> before = upTo(standing, action);
+        payer.pay(before.size());
         return open(
-                plan,
-                new Past(saved.rulesVersion(), saved.chance(), upTo(standing, action), Optional.empty(), null),
-                "fork",
-                of.id());
+                plan, new Past(saved.rulesVersion(), saved.chance(), before, Optional.empty(), null), "fork", of.id());
     }
 
     /** A game from a file: a finished one to look at, or a running one to go on with. */
-    public Opened open(JsonNode file, GamePlanOf plan) {
+    public Opened open(JsonNode file, GamePlanOf plan, Payer payer) {
         SavedGame saved;
         try {
             saved = GameFile.fromTree(file);
         } catch (UnreadableGameException unreadable) {
             throw new Refusal(Kind.NOT_A_GAME, "The game cannot be read: " + unreadable.getMessage() + ".");
         }
-        int turn = tables.dear().run(() -> turnAfter(saved));
+        int turn = tables.dear().run(payer, () -> turnAfter(saved));
         Past past = new Past(saved.rulesVersion(), saved.chance(), saved.journal(), saved.verdict(), turn);
         return open(plan.of(saved), past, "import", null);
     }
@@ -158,6 +157,7 @@ public final class Opening {
                         seat.kind() == SeatKind.OPEN && !over ? hashed(side, invites) : null)));
         tables.store().create(new NewGame(row(id, plan, past, origin, originGame), seats, stored(past)));
         Table table = tables.current(id);
+        tables.noteStanding(table);
         tables.announce(id);
         return new Opened(table, tokens, invites);
     }

@@ -200,7 +200,7 @@ public final class Playing {
         ReentrantLock lock = tables.lock(id);
         lock.lock();
         try {
-            Table table = tables.known(id);
+            Table table = tables.known(id, Payer.HOUSE);
             requireRunning(table);
             return what.apply(table);
         } finally {
@@ -240,7 +240,8 @@ public final class Playing {
     }
 
     private Table store(Table table, Recording next, Seen seen, Consumer<Table> first) {
-        if (next.entries() > GameFile.MOST_ENTRIES && !next.game().isOver()) {
+        boolean over = next.game().isOver();
+        if (next.entries() > (over ? GameFile.MOST_ENTRIES_OF_FINISHED : GameFile.MOST_ENTRIES)) {
             throw new Refusal(
                     Kind.CONFLICT,
                     "The journal of this game is full (" + GameFile.MOST_ENTRIES

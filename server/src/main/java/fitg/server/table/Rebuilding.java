@@ -45,6 +45,11 @@ final class Rebuilding {
         }
     }
 
+    /** The same game before anything was played. */
+    static Table beginning(Table table) {
+        return of(table.game(), List.copyOf(table.seats().values()), List.of());
+    }
+
     private static Table unreadable(GameRow game, Map<Side, SeatRow> seats, List<JournalEntry> journal, String why) {
         return new Table(game, seats, null, Times.of(journal), game.revision(), game.lines(), why);
     }

@@ -40,6 +40,11 @@ public final class Refusal extends RuntimeException {
         public String title() {
             return title;
         }
+
+        /** Whether the same request may well be granted in a moment. */
+        public boolean isPassing() {
+            return this == TOO_MANY || this == NO_ROOM;
+        }
     }
 
     private final Kind kind;

@@ -53,7 +53,7 @@ public final class Removal {
 
     /** By whoever runs the server. */
     public RemovalDocument remove(String id) {
-        tables.current(id);
+        tables.row(id);
         putAside(id);
         return new RemovalDocument(true, null);
     }

@@ -55,18 +55,22 @@ public final class Seating {
     /** The game and the seat that an invitation is for. */
     public record Invitation(Table table, Side side) {}
 
-    public Invitation invitation(String invite) {
+    public Invitation invitation(String invite, Payer payer) {
         SeatRow invited = tables.store().seatByInvite(SeatLink.hash(invite)).orElseThrow(Seating::noInvitation);
-        return new Invitation(tables.current(invited.gameId()), invited.side());
+        return new Invitation(tables.current(invited.gameId(), payer), invited.side());
     }
 
     /**
      * Somebody follows an invitation: the seat is his. The invitation is used up when he first uses his link; until then
      * the answer may have been lost, and he can follow it again.
      */
-    public Seated join(String invite, Person person) {
+    public Seated join(String invite, Person person, Payer payer) {
         byte[] hash = SeatLink.hash(invite);
         SeatRow invited = tables.store().seatByInvite(hash).orElseThrow(Seating::noInvitation);
+        payer.pay(
+                tables.current(invited.gameId(), payer).hasBegun()
+                        ? 0
+                        : tables.row(invited.gameId()).entries());
         String token = SeatLink.fresh();
         Table table = change(invited.gameId(), (now, change) -> {
             SeatRow seat = now.seat(invited.side());

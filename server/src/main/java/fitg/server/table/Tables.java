@@ -2,6 +2,7 @@ package fitg.server.table;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import fitg.content.Side;
+import fitg.play.Decision;
 import fitg.server.common.Caches;
 import fitg.server.store.GameRow;
 import fitg.server.store.Head;
@@ -9,15 +10,16 @@ import fitg.server.store.JournalEntry;
 import fitg.server.store.News;
 import fitg.server.store.SeatKind;
 import fitg.server.store.SeatRow;
+import fitg.server.store.Standing;
 import fitg.server.store.Store;
 import java.time.Clock;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /**
  * The tables, kept warm in memory as far as the budget goes. The store is the truth: where other nodes write to it too,
@@ -29,12 +31,13 @@ public final class Tables implements AutoCloseable {
     private static final int LOCKS = 4096;
     private static final int OWNERS = 100_000;
     /** So many entries are played in a millisecond. */
-    private static final int A_MOMENT = 50;
+    static final int A_MOMENT = 50;
 
     private final Store store;
     private final Clock clock;
     private final Dear dear = Dear.onSpareCores();
     private final Past past = new Past();
+    private final Late late;
     private final Cache<String, Table> warm;
     private final Cache<String, String> owners =
             Caches.tidiedByItsUsers().maximumSize(OWNERS).build();
@@ -44,6 +47,7 @@ public final class Tables implements AutoCloseable {
     public Tables(Store store, Clock clock, long memoryBytes) {
         this.store = store;
         this.clock = clock;
+        this.late = new Late(store, dear);
         this.warm = Caches.tidiedByItsUsers()
                 .maximumWeight(memoryBytes)
                 .weigher((String id, Table table) -> table.weight())
@@ -67,11 +71,16 @@ public final class Tables implements AutoCloseable {
 
     // ---- looking
 
-    /** The game as it stands now. */
+    /** The game as it stands now, for ourselves. */
     public Table current(String id) {
+        return current(id, Payer.HOUSE);
+    }
+
+    /** The game as it stands now. If it is not in memory, whoever asks pays for having it played again. */
+    public Table current(String id, Payer payer) {
         Table table = warm.getIfPresent(id);
         if (table == null) {
-            return reread(id);
+            return reread(id, payer);
         }
         if (!store.isShared()) {
             return table;
@@ -90,8 +99,24 @@ public final class Tables implements AutoCloseable {
                 && table.lines() == head.lines();
     }
 
-    /** The game as the store has it; of several who ask for the same one, one reads it and the others wait for that. */
-    private Table reread(String id) {
+    /** The game as the store has it; of several who ask for the same one, one has it read and the others wait for that. */
+    private Table reread(String id, Payer payer) {
+        int entries = row(id).entries();
+        return entries > A_MOMENT ? dear.together(id, payer, entries, () -> playedAgain(id)) : rereadNow(id);
+    }
+
+    private Table playedAgain(String id) {
+        Table known = warm.getIfPresent(id);
+        if (known != null) {
+            return known;
+        }
+        Table fresh = missed(id, null).played();
+        keep(fresh);
+        row(id); // if it was removed while it was played, it goes from memory again
+        return fresh;
+    }
+
+    private Table rereadNow(String id) {
         ReentrantLock lock = lock(id);
         lock.lock();
         try {
@@ -107,7 +132,7 @@ public final class Tables implements AutoCloseable {
         lock.lock();
         try {
             if (warm.getIfPresent(before.id()) != before) {
-                return reread(before.id());
+                return current(before.id());
             }
             if (!before.hasBegun() || before.misfit() != null || !news.isOnlyPlaySince(before.revision())) {
                 return refresh(before.id());
@@ -122,9 +147,29 @@ public final class Tables implements AutoCloseable {
 
     /** The game as the store has it, for whoever has just changed it there and holds its lock. */
     Table refresh(String id) {
-        Table fresh = catchUp(id, warm.getIfPresent(id));
+        Missed missed = missed(id, warm.getIfPresent(id));
+        Table fresh = patiently(missed.entries(), missed::played);
         keep(fresh);
         return fresh;
+    }
+
+    /** What the store has of a game, and what was in memory before, if the game can go on from there. */
+    private record Missed(Optional<Table> before, GameRow game, List<SeatRow> seats, List<JournalEntry> entries) {
+        Table played() {
+            return before.map(table -> Rebuilding.extend(table, game, Rebuilding.bySide(seats), entries))
+                    .orElseGet(() -> Rebuilding.of(game, seats, entries));
+        }
+    }
+
+    private Missed missed(String id, Table before) {
+        GameRow game = row(id);
+        Optional<Table> extendable =
+                Optional.ofNullable(before).filter(table -> table.hasBegun() && table.misfit() == null);
+        return new Missed(
+                extendable,
+                game,
+                store.seats(id),
+                store.journal(id, extendable.map(Table::entries).orElse(0)));
     }
 
     /** Notes who has opened a game, for fairness among those who did; forgotten when the server stops. */
@@ -157,9 +202,9 @@ public final class Tables implements AutoCloseable {
      * The game as this node knows it. Good enough to act on for somebody who has just looked: whether it is the latest,
      * the store finds out when the act is appended. Good enough to watch, too: who watches is woken by what comes.
      */
-    public Table known(String id) {
+    public Table known(String id, Payer payer) {
         Table table = warm.getIfPresent(id);
-        return table == null ? current(id) : table;
+        return table == null ? current(id, payer) : table;
     }
 
     /** Never an older table over a newer one: somebody may have been slower at reading than another at playing. */
@@ -176,31 +221,9 @@ public final class Tables implements AutoCloseable {
         announce(id);
     }
 
-    private Table catchUp(String id, Table before) {
-        GameRow game = store.game(id).orElseThrow(() -> gone(id));
-        List<SeatRow> seats = store.seats(id);
-        boolean extendable = before != null && before.hasBegun() && before.misfit() == null;
-        List<JournalEntry> missed = store.journal(id, extendable ? before.entries() : 0);
-        return patiently(
-                missed,
-                () -> extendable
-                        ? Rebuilding.extend(before, game, Rebuilding.bySide(seats), missed)
-                        : Rebuilding.of(game, seats, missed));
-    }
-
     /** What takes long waits for its turn. */
-    private Table patiently(List<JournalEntry> missed, Callable<Table> replay) {
-        return missed.size() > A_MOMENT ? dear.run(replay) : now(replay);
-    }
-
-    private static <T> T now(Callable<T> work) {
-        try {
-            return work.call();
-        } catch (RuntimeException failed) {
-            throw failed;
-        } catch (Exception impossible) {
-            throw new IllegalStateException(impossible); // nothing of ours throws one
-        }
+    private Table patiently(List<JournalEntry> missed, Supplier<Table> replay) {
+        return missed.size() > A_MOMENT ? dear.run(Payer.HOUSE, replay::get) : replay.get();
     }
 
     /** What takes long waits for its turn there. */
@@ -232,22 +255,18 @@ public final class Tables implements AutoCloseable {
         return new Refusal(Refusal.Kind.UNKNOWN, "There is no such game.");
     }
 
-    /** The game as somebody may know it: players as it is, onlookers as far behind as the players wished. */
-    public Table visibleTo(Visitor visitor, Table table) {
+    /**
+     * The game as somebody may know it: players as it is, onlookers as far behind as the players wished.
+     *
+     * @param payer pays for what has to be played for that
+     */
+    public Table visibleTo(Visitor visitor, Table table, Payer payer) {
         int delay = table.game().spectatorDelay();
         if (visitor.seat().isPresent() || delay == 0 || !table.hasBegun()) {
             return table;
         }
-        long latest = now() - delay * 1000L;
-        int known = table.times().by(latest);
-        return known == table.entries() ? table : earlier(table, known);
-    }
-
-    /** The same game when it had this many entries. */
-    private Table earlier(Table table, int entries) {
-        List<JournalEntry> known = store.journal(table.id(), 0).subList(0, entries);
-        return dear.run(
-                () -> Rebuilding.of(table.game(), List.copyOf(table.seats().values()), known));
+        int known = table.times().by(now() - delay * 1000L);
+        return known == table.entries() ? table : late.at(table, known, payer);
     }
 
     /** Whose link it is; without one, an onlooker, if the players allow any. */
@@ -290,6 +309,17 @@ public final class Tables implements AutoCloseable {
         store.markSeen(id, side, logLength);
     }
 
+    /** Notes where a game stands that has not moved since it was made, so that lists need not play it again. */
+    public void noteStanding(Table table) {
+        if (table.isRunning() && table.game().turn() == null) {
+            store.noteStanding(
+                    table.id(),
+                    new Standing(
+                            table.play().turn(),
+                            table.play().pending().map(Decision::side).orElse(null)));
+        }
+    }
+
     // ---- changing
 
     /** One change of a game at a time in this process; among several, the store decides who was first. */
@@ -313,6 +343,7 @@ public final class Tables implements AutoCloseable {
     public void forget(String id) {
         warm.invalidate(id);
         past.forget(id);
+        late.forget(id);
     }
 
     @Override

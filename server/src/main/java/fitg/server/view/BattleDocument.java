@@ -5,15 +5,15 @@ import fitg.content.Side;
 import fitg.play.Names;
 import fitg.play.PlayerView;
 import fitg.procedure.Action.Piece;
-import fitg.second.combat.Battle;
-import fitg.second.force.Fighters;
-import fitg.second.state.Company;
-import fitg.second.state.Theatre;
+import fitg.rules.combat.second.Battle;
+import fitg.rules.force.second.Fighters;
 import fitg.server.shape.Called;
 import fitg.server.shape.Is;
 import fitg.server.shape.Least;
 import fitg.server.shape.Maybe;
 import fitg.server.shape.Says;
+import fitg.state.theatre.Company;
+import fitg.state.theatre.Theatre;
 import java.util.List;
 
 @JsonInclude(JsonInclude.Include.NON_NULL)

@@ -1,6 +1,6 @@
 package fitg.server.view;
 
-import fitg.rules.combat.BreakOffChances;
+import fitg.rules.combat.first.BreakOffChances;
 import fitg.server.shape.Says;
 
 @Says("While break-off is asked: the column, and the highest die with which each part gets away.")

@@ -4,12 +4,12 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import fitg.content.PieceSet;
 import fitg.play.PlayerView;
 import fitg.procedure.Action.Piece;
-import fitg.second.force.Fighters;
-import fitg.second.state.Company;
-import fitg.second.state.Theatre;
+import fitg.rules.force.second.Fighters;
 import fitg.server.shape.Least;
 import fitg.server.shape.Maybe;
 import fitg.server.shape.Says;
+import fitg.state.theatre.Company;
+import fitg.state.theatre.Theatre;
 import java.util.List;
 
 @JsonInclude(JsonInclude.Include.NON_NULL)

@@ -4,14 +4,14 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import fitg.content.CounterType;
 import fitg.content.Side;
 import fitg.play.PlayerView;
-import fitg.second.state.CounterMark;
-import fitg.second.state.Counters;
-import fitg.second.state.Theatre;
 import fitg.server.shape.Called;
 import fitg.server.shape.Is;
 import fitg.server.shape.Least;
 import fitg.server.shape.Maybe;
 import fitg.server.shape.Says;
+import fitg.state.theatre.CounterMark;
+import fitg.state.theatre.Counters;
+import fitg.state.theatre.Theatre;
 import java.util.List;
 
 @JsonInclude(JsonInclude.Include.NON_NULL)

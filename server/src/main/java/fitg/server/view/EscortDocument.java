@@ -1,13 +1,13 @@
 package fitg.server.view;
 
 import fitg.play.PlayerView;
-import fitg.second.force.Fighters;
-import fitg.second.state.Company;
-import fitg.second.state.Theatre;
+import fitg.rules.force.second.Fighters;
 import fitg.server.shape.Called;
 import fitg.server.shape.Least;
 import fitg.server.shape.Says;
 import fitg.state.Holder;
+import fitg.state.theatre.Company;
+import fitg.state.theatre.Theatre;
 import java.util.List;
 import java.util.stream.IntStream;
 

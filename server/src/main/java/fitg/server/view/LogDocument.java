@@ -31,15 +31,15 @@ public final class LogDocument {
 
     private LogDocument() {}
 
-    /** The end of a log that has passed the viewer's gate, and the place in it where this end begins. */
-    public static List<Entry> entriesFrom(List<Event> seenEnd, Viewer viewer, int from) {
-        return IntStream.range(0, seenEnd.size())
-                .mapToObj(index -> entry(from + index, seenEnd.get(index), viewer))
+    /** A part of a log that has passed the viewer's gate, and the place in the log where it begins. */
+    public static List<Entry> entriesFrom(List<Event> seen, Viewer viewer, int from) {
+        return IntStream.range(0, seen.size())
+                .mapToObj(index -> entry(from + index, seen.get(index), viewer))
                 .toList();
     }
 
-    /** Each event passes the gate once more: what has passed it before stays as it is, and a raw one cannot slip by. */
-    private static Entry entry(int number, Event event, Viewer viewer) {
+    /** An event passes the gate once more: what has passed it before stays as it is, and a raw one cannot slip by. */
+    public static Entry entry(int number, Event event, Viewer viewer) {
         Event seen = event.seenBy(side(viewer));
         return new Entry(
                 number,

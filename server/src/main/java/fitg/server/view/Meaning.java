@@ -2,8 +2,8 @@ package fitg.server.view;
 
 import fitg.content.Mission;
 import fitg.content.UnitSet;
+import fitg.edition.second.Happening;
 import fitg.procedure.Verdict;
-import fitg.second.Happening;
 import fitg.state.Holder;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;

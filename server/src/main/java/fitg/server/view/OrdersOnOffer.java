@@ -1,12 +1,12 @@
 package fitg.server.view;
 
+import fitg.edition.second.Query;
 import fitg.play.Decision;
 import fitg.play.Routine;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
 import fitg.procedure.Question;
-import fitg.second.Query;
 import fitg.server.view.OfferedOrder.Until;
 import java.util.ArrayList;
 import java.util.List;

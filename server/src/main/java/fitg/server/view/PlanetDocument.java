@@ -6,14 +6,14 @@ import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.play.Names;
 import fitg.play.PlayerView;
-import fitg.second.force.Defences;
-import fitg.second.state.Theatre;
+import fitg.rules.force.second.Defences;
 import fitg.server.shape.Called;
 import fitg.server.shape.Is;
 import fitg.server.shape.Least;
 import fitg.server.shape.Maybe;
 import fitg.server.shape.Most;
 import fitg.server.shape.Says;
+import fitg.state.theatre.Theatre;
 
 @JsonInclude(JsonInclude.Include.NON_NULL)
 @Says("A planet in play.")

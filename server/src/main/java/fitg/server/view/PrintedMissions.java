@@ -9,7 +9,7 @@ import fitg.content.Mission;
 import fitg.content.MissionCard;
 import fitg.content.Side;
 import fitg.play.Scenarios;
-import fitg.second.mission.MissionTable;
+import fitg.rules.mission.second.MissionTable;
 import fitg.server.shape.By;
 import fitg.server.shape.Called;
 import fitg.server.shape.Is;

@@ -9,7 +9,7 @@ import fitg.content.SecondEditionBook;
 import fitg.content.Side;
 import fitg.content.Soldier;
 import fitg.content.Variant2002;
-import fitg.second.hyperjump.Jump;
+import fitg.rules.hyperjump.second.Jump;
 import fitg.server.shape.Called;
 import fitg.server.shape.Is;
 import fitg.server.shape.Maybe;

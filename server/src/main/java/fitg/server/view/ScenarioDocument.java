@@ -13,7 +13,7 @@ import fitg.procedure.Action.Piece;
 import fitg.procedure.HouseRule;
 import fitg.procedure.Options;
 import fitg.procedure.Scenario;
-import fitg.second.scenario.Briefed;
+import fitg.rules.scenario.second.Briefed;
 import fitg.server.shape.Called;
 import fitg.server.shape.Is;
 import fitg.server.shape.Least;

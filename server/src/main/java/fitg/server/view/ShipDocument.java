@@ -7,13 +7,13 @@ import fitg.content.Spaceship;
 import fitg.play.Names;
 import fitg.play.PlayerView;
 import fitg.procedure.Action.Piece;
-import fitg.second.state.Company;
-import fitg.second.state.Theatre;
 import fitg.server.shape.Is;
 import fitg.server.shape.Maybe;
 import fitg.server.shape.OneOf;
 import fitg.server.shape.Says;
 import fitg.state.Holder;
+import fitg.state.theatre.Company;
+import fitg.state.theatre.Theatre;
 import java.util.List;
 
 @JsonInclude(JsonInclude.Include.NON_NULL)

@@ -1,6 +1,7 @@
 package fitg.server.client;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -39,6 +40,18 @@ public final class Seat {
 
     public Answer delete(String path) {
         return client.delete("/api/games/" + game + path, token);
+    }
+
+    /** The whole log, a page after the other. */
+    public List<JsonNode> log() {
+        List<JsonNode> entries = new ArrayList<>();
+        String path = "/api/games/" + game + "/log";
+        while (path != null) {
+            JsonNode page = client.get(path, token).ok();
+            page.get("entries").forEach(entries::add);
+            path = page.hasNonNull("next") ? page.get("next").asText() : null;
+        }
+        return entries;
     }
 
     public JsonNode sitDown(String name) {

@@ -68,7 +68,7 @@ class DamagedStoreTest {
     private void assertNothingIsAcknowledged(TestServer server, Seat[] seats) {
         assertAway(playOn(seats));
         assertAway(server.client().get("/readyz"));
-        assertAway(seats[0].post("/chat", "{\"text\":\"Is anybody there?\"}"));
+        assertAway(say(seats[0]));
         assertThat(server.client().get("/healthz").status()).isEqualTo(200);
         assertThat(log.lines())
                 .containsExactly("The database " + file() + " is damaged or no longer there. Nothing more is accepted:"
@@ -87,6 +87,27 @@ class DamagedStoreTest {
             assertAway(server.client().get("/readyz"));
             assertNothingIsAcknowledged(server, seats);
         }
+    }
+
+    @Test
+    void aLostFileFillsNoLog() throws IOException {
+        try (TestServer server = start();
+                LogLines heard = LogLines.of("fitg.server.http", Level.ERROR)) {
+            Seat[] seats = server.client().table("flight-to-egrix");
+            Files.delete(file());
+
+            for (int request = 0; request < 50; request++) {
+                assertAway(say(seats[0]));
+            }
+
+            assertThat(heard.lines())
+                    .hasSizeLessThan(5)
+                    .allMatch(line -> line.contains("is damaged or no longer there"));
+        }
+    }
+
+    private static Answer say(Seat seat) {
+        return seat.post("/chat", "{\"text\":\"Is anybody there?\"}");
     }
 
     @Test

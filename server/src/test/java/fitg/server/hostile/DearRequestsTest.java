@@ -12,9 +12,14 @@ import fitg.saves.SavedChance;
 import fitg.server.Settings;
 import fitg.server.TestServer;
 import fitg.server.client.Answer;
+import fitg.server.client.Client;
+import fitg.server.client.LongGame;
 import fitg.server.client.RandomPair;
 import fitg.server.client.Seat;
+import fitg.server.table.Payer;
 import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
@@ -85,6 +90,9 @@ class DearRequestsTest {
 
         assertThat(refused.problem()).isEqualTo("conflict");
         imperial.post("/resignation", "{}").ok();
+        assertThat(importGame(imperial.get("/export").body()).status())
+                .as("what this server exports it reads")
+                .isEqualTo(201);
     }
 
     /** Two bytes each, and a hundred in memory. */
@@ -124,10 +132,7 @@ class DearRequestsTest {
             new RandomPair(seats, 7).play(60);
             JsonNode known = seats[0].view().get("game");
             forgetful.tables().forget(seats[0].game());
-            try (var connection = DriverManager.getConnection(settings.database());
-                    var statement = connection.createStatement()) {
-                statement.executeUpdate("delete from journal");
-            }
+            forgetTheJournal(settings.database());
 
             JsonNode listed = forgetful
                     .client()
@@ -139,25 +144,79 @@ class DearRequestsTest {
     }
 
     @Test
+    void forksThatHaveNotMovedAreListedWithoutPlayingThemAgain() throws Exception {
+        var settings = new Settings().build();
+        try (TestServer forgetful = TestServer.start(settings)) {
+            Client client = forgetful.client();
+            Seat[] seats = client.table("flight-to-egrix");
+            new RandomPair(seats, 7).play(60);
+            seats[0].post("/resignation", "{}").ok();
+            JsonNode fork =
+                    seats[0].post("/fork", "{\"action\":50," + SEATS + "}").ok();
+            String id = fork.at("/game/id").asText();
+            Seat rebel = new Seat(client, id, fork.at("/tokens/rebel").asText());
+            rebel.sitDown("Ada");
+            new Seat(client, id, fork.at("/tokens/imperial").asText()).sitDown("Grace");
+            JsonNode known = rebel.view().get("game");
+            forgetful.tables().forget(id);
+            forgetTheJournal(settings.database());
+
+            JsonNode listed = client.post("/api/my-games", Map.of("tokens", List.of(rebel.token())))
+                    .ok();
+
+            assertThat(listed.at("/games/0/game")).isEqualTo(known);
+            assertThat(known.get("turn").asInt()).isPositive();
+        }
+    }
+
+    private static void forgetTheJournal(String database) throws SQLException {
+        try (var connection = DriverManager.getConnection(database);
+                var statement = connection.createStatement()) {
+            statement.executeUpdate("delete from journal");
+        }
+    }
+
+    @Test
     void whoAsksForLittlePassesThoseWhoAskForMuch() throws Exception {
         Seat[] seats = server.client().table("flight-to-egrix");
         new RandomPair(seats, 8).play(60);
         CountDownLatch enough = new CountDownLatch(1);
         try (var others = Executors.newVirtualThreadPerTaskExecutor()) {
             List<Future<Boolean>> busy = IntStream.range(0, 50)
-                    .mapToObj(i ->
-                            others.submit(() -> server.tables().dear().run(() -> enough.await(20, TimeUnit.SECONDS))))
+                    .mapToObj(i -> others.submit(() ->
+                            server.tables().dear().run(Payer.HOUSE, () -> enough.await(20, TimeUnit.SECONDS))))
                     .toList();
-            Future<Answer> dear = others.submit(() -> seats[0].get("/moments"));
 
             assertThat(seats[0].get("/view").status()).isEqualTo(200);
-            assertThat(dear.isDone()).isFalse();
+            assertThat(seats[0].get("/moments").status())
+                    .as("what is dear, for another address")
+                    .isEqualTo(200);
 
+            assertThat(busy).noneMatch(Future::isDone);
             enough.countDown();
-            assertThat(dear.get().status()).isEqualTo(200);
             for (Future<Boolean> each : busy) {
                 assertThat(each.get()).isTrue();
             }
+        }
+    }
+
+    @Test
+    void toOpenALongGameColdCostsByItsLength() {
+        String database = TestServer.freshSqlite();
+        String id;
+        try (TestServer generous = TestServer.start(database)) {
+            id = LongGame.table(generous.client(), 2_000, 0)[0].game();
+        }
+        String view = "/api/games/" + id + "/view";
+        try (TestServer limited = new Settings(database).requestsPerSecond(6).start()) {
+            List<String> problems = new ArrayList<>();
+            for (int look = 0; look < 3; look++) { // the server itself may have it ready for one of them
+                limited.tables().forget(id);
+                problems.add(limited.client().get(view).problem());
+            }
+            assertThat(problems).startsWith("").contains("too-many");
+            limited.tables().current(id);
+            assertThat(limited.client().get(view).status()).as("warm").isEqualTo(200);
         }
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import ch.qos.logback.classic.Level;
 import com.fasterxml.jackson.databind.JsonNode;
+import fitg.saves.GameFile;
 import fitg.server.LogLines;
 import fitg.server.Settings;
 import fitg.server.TestServer;
@@ -186,7 +187,7 @@ class LimitsTest {
     @Test
     void aFileMayBeLargerButNotMuch() {
         try (TestServer server = TestServer.start()) {
-            String fits = "{\"game\":{\"x\":\"" + "x".repeat(1_500_000) + "\"}}";
+            String fits = "{\"game\":{\"x\":\"" + "x".repeat(GameFile.MOST_ENTRIES * 99) + "\"}}";
             assertThat(server.client().post("/api/games/import", fits).problem())
                     .isEqualTo("not-a-game");
             // Announced only: whoever is refused while still sending may not hear the answer.
@@ -195,7 +196,7 @@ class LimitsTest {
                     "POST",
                     "/api/games/import",
                     "Content-Type: application/json",
-                    "Content-Length: 2200000");
+                    "Content-Length: 3200000");
             assertTooLarge(Raw.exchange(server.port(), large), 413);
         }
     }

@@ -6,8 +6,10 @@ import java.io.ByteArrayOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.SocketException;
 import java.net.SocketTimeoutException;
@@ -27,8 +29,17 @@ final class Raw implements AutoCloseable {
     private final InputStream in;
 
     Raw(int port) {
+        this(port, 0);
+    }
+
+    /** @param ears how many bytes the other end may send unread, about; 0 for as many as usual */
+    Raw(int port, int ears) {
         try {
-            socket = new Socket(InetAddress.getLoopbackAddress(), port);
+            socket = new Socket();
+            if (ears > 0) {
+                socket.setReceiveBufferSize(ears);
+            }
+            socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
             socket.setTcpNoDelay(true);
             socket.setSoTimeout(PATIENCE);
             in = new BufferedInputStream(socket.getInputStream());
@@ -80,6 +91,21 @@ final class Raw implements AutoCloseable {
             return false;
         } catch (SocketException reset) {
             return true;
+        }
+    }
+
+    /** Reads a byte now and then for a while, and then everything that still comes; how much that was in all. */
+    long sipThenDrink(int milliseconds) throws IOException, InterruptedException {
+        long end = System.nanoTime() + milliseconds * 1_000_000L;
+        long bytes = 0;
+        try {
+            while (System.nanoTime() < end && socket.getInputStream().read() >= 0) {
+                bytes++;
+                Thread.sleep(50);
+            }
+            return bytes + socket.getInputStream().transferTo(OutputStream.nullOutputStream());
+        } catch (SocketException reset) {
+            return bytes;
         }
     }
 

@@ -48,6 +48,9 @@ class GuardTest {
     void aServerForThisMachineAnswersToNoOtherName() {
         ServerSettings server = settings("127.0.0.1", null);
         assertThat(Guard.answersTo(server, "127.0.0.1:8080", HERE)).isTrue();
+        assertThat(Guard.answersTo(server, "127.255.255.255:8080", HERE)).isTrue();
+        assertThat(Guard.answersTo(server, "127.999.999.999:8080", HERE)).isFalse();
+        assertThat(Guard.answersTo(server, "127.0.0.256", HERE)).isFalse();
         assertThat(Guard.answersTo(server, "games.example.org", HERE)).isFalse();
     }
 

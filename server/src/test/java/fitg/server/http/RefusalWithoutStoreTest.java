@@ -36,9 +36,11 @@ class RefusalWithoutStoreTest {
     @Test
     void staysARefusalWhenTheStoreGoesAwayMeanwhile() {
         Table table = opened();
+        Room room = new Room(
+                tables, null, null, null, null, null, null, null, new Metrics(), new Limits(50, System::nanoTime));
         Javalin server = Javalin.create(config -> {
             config.routes.get("/move", ctx -> refuse(ctx, table));
-            new Failures(tables, new Metrics()).add(config.routes);
+            new Failures(room).add(config.routes);
         });
         server.start("127.0.0.1", 0);
         try (Client client = new Client(server.port())) {

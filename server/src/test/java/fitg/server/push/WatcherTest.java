@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fitg.server.TestServer;
 import fitg.server.client.Seat;
 import fitg.server.table.Chat;
+import fitg.server.table.Payer;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -25,6 +26,16 @@ class WatcherTest {
                     watchers,
                     new Watcher.Greeting(seat.game(), seat.token(), null, false, 0),
                     new Watcher.Line() {
+                        @Override
+                        public Payer payer() {
+                            return Payer.HOUSE;
+                        }
+
+                        @Override
+                        public Watcher.Place place() {
+                            return () -> {};
+                        }
+
                         @Override
                         public boolean send(Object message) {
                             throw new IllegalStateException("cannot be written");

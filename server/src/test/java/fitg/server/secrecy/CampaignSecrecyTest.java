@@ -3,7 +3,6 @@ package fitg.server.secrecy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Side;
-import fitg.galaxy.Affair;
 import fitg.play.CampaignTwins;
 import fitg.play.CampaignTwins.Kept;
 import fitg.play.Decision;
@@ -12,6 +11,7 @@ import fitg.play.Scenarios;
 import fitg.play.Twins;
 import fitg.play.Viewer;
 import fitg.procedure.Action;
+import fitg.procedure.Affair;
 import fitg.procedure.Event;
 import fitg.procedure.Scenario;
 import fitg.server.BesideTheOthers;

@@ -30,6 +30,8 @@ record Request(String path, String token, Object body) {
                 "/orders",
                 "/log",
                 "/log?since=3",
+                "/log?before=3",
+                "/log?before=99999",
                 "/since-last-turn",
                 "/since-last-turn?turns=1",
                 "/chat",

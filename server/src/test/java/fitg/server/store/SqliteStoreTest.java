@@ -85,10 +85,9 @@ class SqliteStoreTest extends StoreContract {
     @Test
     @DisabledOnOs(OS.WINDOWS)
     void theFileIsForItsOwnerOnly() throws IOException {
-        var file = other.resolve("a/b/games.db");
+        var file = other.resolve("games.db");
         try (var created = open(file)) {
             created.create(newGame(newId(), 1));
-            assertThat(permissions(file.getParent())).isEqualTo("rwx------");
             assertThat(permissions(file)).isEqualTo("rw-------");
             assertThat(permissions(file.resolveSibling("games.db-wal"))).isEqualTo("rw-------");
         }
@@ -307,8 +306,38 @@ class SqliteStoreTest extends StoreContract {
         var file = Files.writeString(other.resolve("file"), "");
         assertThatThrownBy(() -> open(file.resolve("games.db")))
                 .isInstanceOf(StoreUnavailableException.class)
-                .hasMessage("The database file %s cannot be created: %s is a file, not a folder."
-                        .formatted(file.resolve("games.db"), file));
+                .hasMessage("There is no folder %s for the database; make it first, or name another.".formatted(file));
+    }
+
+    /** As in a folder that is not ours to write; there the user of the tests may be one who may do everything. */
+    @Test
+    void whatSqliteCannotKeepBesideTheFileIsTold() throws IOException {
+        var file = other.resolve("games.db");
+        open(file).close();
+        Files.createDirectory(other.resolve("games.db-wal"));
+
+        assertThatThrownBy(() -> open(file))
+                .isInstanceOf(StoreUnavailableException.class)
+                .hasMessage(
+                        "The database file %s cannot be opened: it, its folder, and the files -wal and -shm beside it must"
+                                        .formatted(file)
+                                + " be ours to write.");
+    }
+
+    /** Readers open connections as they need them; the second one finds nothing in the place of the file. */
+    @Test
+    void whoReadsWhenTheFileIsGoneIsToldSoAndFindsNoEmptyDatabase() throws IOException {
+        var file = other.resolve("games.db");
+        try (var lost = open(file)) {
+            lost.create(newGame(newId(), 0));
+            Files.delete(file);
+
+            assertThatThrownBy(() -> lost.database().read(_ -> lost.countGames()))
+                    .isInstanceOf(StoreUnavailableException.class)
+                    .hasMessageContaining("is damaged or no longer there");
+
+            assertThat(file).doesNotExist();
+        }
     }
 
     @Test

@@ -1,6 +1,7 @@
 import {freshNonce, post} from './api.js';
+import {brokenWord, keepEvidence} from './evidence.js';
 import {myGames, mySeats} from './my-seats.js';
-import {sha256} from './sha256.js';
+import {sha256, sha256OfHex} from './sha256.js';
 
 /** @import {Game, Seated, Side} from './documents.js' */
 
@@ -32,9 +33,6 @@ function nonceFor(what) {
   return nonce;
 }
 
-/** @param {string} nonce */
-export const promiseOf = nonce => sha256(Uint8Array.from(nonce.match(/../g) ?? [], pair => parseInt(pair, 16)));
-
 /** @param {string} game @param {Side} side */
 const place = (game, side) => `${game} ${side}`;
 
@@ -43,7 +41,7 @@ const place = (game, side) => `${game} ${side}`;
  * @param {{game: string, side: Side, token: string}} seat @param {string} [name] @returns {Promise<Game>}
  */
 export async function takeSeat({game, side, token}, name) {
-  const promise = promiseOf(nonceFor(place(game, side)));
+  const promise = sha256OfHex(nonceFor(place(game, side)));
   /** @type {Game} */
   const promised = await post(`/api/games/${game}/seat`, {name: name || undefined, promise}, token);
   return showWhenDue(promised, side, token);
@@ -53,21 +51,24 @@ export async function takeSeat({game, side, token}, name) {
 export async function join(invitation, name) {
   const nonce = nonceFor(`invitation ${sha256(new TextEncoder().encode(invitation))}`);
   /** @type {Seated} */
-  const seated = await post('/api/join', {invitation, name: name || undefined, promise: promiseOf(nonce)});
+  const seated = await post('/api/join', {invitation, name: name || undefined, promise: sha256OfHex(nonce)});
   keep(place(seated.game.id, seated.side), nonce);
   keep(`invitation ${sha256(new TextEncoder().encode(invitation))}`, undefined);
   return {...seated, game: await showWhenDue(seated.game, seated.side, seated.token)};
 }
 
 /**
- * Shows our nonce if it is awaited and we have it.
+ * Shows our nonce if it is awaited and we have it. What we were told of the dice until then is noted first; from then on
+ * nothing of it may change.
  * @param {Game} game @param {Side} side @param {string} token @returns {Promise<Game>} the game as it is then
  */
 export async function showWhenDue(game, side, token) {
   const nonce = kept()[place(game.id, side)];
   if (!nonce) return game;
   if (game.status !== 'waiting') keep(place(game.id, side), undefined);
-  return game.dice.missing?.includes(side) ? post(`/api/games/${game.id}/seat/nonce`, {nonce}, token) : game;
+  if (!game.dice.missing?.includes(side)) return game;
+  keepEvidence(game);
+  return brokenWord(game) ? game : post(`/api/games/${game.id}/seat/nonce`, {nonce}, token);
 }
 
 const ROUND = 2_000;

@@ -281,7 +281,7 @@
  * @typedef {{
  *   format: 'fitg-game', formatVersion: number, rulesVersion: number, scenario: string, edition?: Edition, options: Options,
  *   chance: SavedChance, players: {rebel?: string, imperial?: string}, journal: JournalEntry[], finished: boolean,
- *   verdict?: SavedVerdict, hash: string,
+ *   verdict?: SavedVerdict, hash: string, evidence?: DiceEvidence,
  * }} SavedGame
  */
 
@@ -312,6 +312,11 @@
 /**
  * How a saved game ended: as in Verdict, with the reason in capitals.
  * @typedef {{winner: Side, reason: 'INSTANT_VICTORY' | 'POINTS' | 'RESIGNATION', points: number}} SavedVerdict
+ */
+
+/**
+ * What a player's browser was told of the dice before it showed its nonce. `fitg verify` compares.
+ * @typedef {{origin: string, commitment: string, promises: {rebel?: Promised, imperial?: Promised}}} DiceEvidence
  */
 
 /**
@@ -733,8 +738,9 @@
  */
 
 /**
- * The end of a viewer's log. Replace everything from `from` on: an undo can shorten the log. The first is the whole of it, or as
- * many game-turns as the greeting asked for.
+ * A page of a viewer's log that is new to it. Replace everything from `from` on: an undo can shorten the log. The first is its end,
+ * as many game-turns as the greeting asked for or as much as fits a page; of what is new later the rest follows at once if it does
+ * not fit.
  * @typedef {{from: number, entries: LogEntry[]}} NewLog
  */
 
@@ -806,7 +812,10 @@
 
 /** Where the game stands now, for whoever has named his socket. @typedef {{view: View, sequence?: number, log?: NewLog}} Told */
 
-/** The log from one place to its end. @typedef {{from: number, length: number, entries: LogEntry[], leftOut?: number}} LogPart */
+/**
+ * A page of the log: never more than 64 KB of it, before it is compressed.
+ * @typedef {{from: number, length: number, entries: LogEntry[], next?: string, leftOut?: number}} LogPart
+ */
 
 /** The moments of a game, each named by the length of the viewer's log. @typedef {{moments: number[]}} Moments */
 

@@ -30,6 +30,9 @@ export function sha256(bytes) {
   return hash.map(word => (word >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
+/** The same of the bytes that hexadecimal digits stand for. @param {string} digits */
+export const sha256OfHex = digits => sha256(Uint8Array.from(digits.match(/../g) ?? [], pair => parseInt(pair, 16)));
+
 /** @param {number[]} hash @param {DataView} data @param {number} at */
 function absorb(hash, data, at) {
   const words = Array.from({length: 16}, (_, index) => data.getInt32(at + 4 * index));

@@ -1,7 +1,9 @@
-import {Refused, freshNonce, get, post, put, remove, sentence} from './api.js';
+import {Refused, freshNonce, post, put, remove, sentence} from './api.js';
 import {showWhenDue} from './dice.js';
+import {brokenWord} from './evidence.js';
+import {pageBefore, wholeLog} from './log-pages.js';
 
-/** @import {ChatLine, LogEntry, LogPart, Played, SocketPresence, SocketUpdate, Told, View} from './documents.js' */
+/** @import {ChatLine, LogEntry, Played, SocketPresence, SocketUpdate, Told, View} from './documents.js' */
 
 /** What is told, by the socket or in the answer to an action. @typedef {Pick<SocketUpdate, 'view' | 'log' | 'chat'>} News */
 
@@ -32,11 +34,14 @@ export class Table extends EventTarget {
     /** Who is at the table. @type {SocketPresence['seats'] | undefined} */ this.presence = undefined;
     this.connection = 'connecting';
     this.error = '';
+    /** What of the dice is not as it was promised to this browser. */
+    this.brokenWord = '';
     this.busy = false;
     this.attempts = 0;
     this.updates = 0;
     this.socketName = '';
     /** Whether the earlier part of the log is on its way. */ this.reading = false;
+    /** Whether what belongs to these game-turns is. */ this.filling = false;
     /** How many pieces of news have come in their order. */
     this.heard = 0;
     /** @type {Map<number, News>} what came before its turn */ this.early = new Map();
@@ -91,23 +96,52 @@ export class Table extends EventTarget {
     this.log = [...this.log.slice(0, from - this.begins), ...entries];
     this.tellStory();
     this.chat = [...this.chat, ...update.chat];
-    this.addToTheDice(update.view);
+    this.watchTheDice(update.view);
     this.changed();
+    this.fillUp().catch(() => {}); // whoever reads the story asks for what is missing
+  }
+
+  /** No more than a page of the log comes at first. Of a war that may be less than what is told of. */
+  async fillUp() {
+    if (this.filling) return;
+    this.filling = true;
+    try {
+      while (this.begins && this.log.length && !this.earlier.length && this.wantsMore()) {
+        const first = this.begins;
+        const entries = await pageBefore(this.game, this.token, first);
+        if (this.begins !== first || this.earlier.length || !this.log.length) continue; // it was read otherwise, or the connection was lost
+        this.log = [...entries, ...this.log];
+        this.begins -= entries.length;
+        this.tellStory();
+        this.changed();
+      }
+    } finally {
+      this.filling = false;
+    }
+  }
+
+  wantsMore() {
+    return this.wholly || this.log.filter(entry => entry.type === 'TurnBegan').length < TURNS;
   }
 
   tellStory() {
     this.story = this.earlier.length ? [...this.earlier, ...this.log] : this.log;
   }
 
-  /** Somebody reads farther back than what came at first. */
-  async readEarlier() {
-    const first = this.begins;
-    if (!first || this.earlier.length || this.reading) return;
+  /** The number of the first entry that is here. */
+  get earliest() {
+    return this.begins - this.earlier.length;
+  }
+
+  /** Somebody reads farther back than what came at first, a page or all of it. @param {boolean} [all] */
+  async readEarlier(all = false) {
+    const first = this.earliest;
+    if (!first || this.reading) return;
     this.reading = true;
     try {
-      /** @type {LogPart} */ const {entries} = await get(`/api/games/${this.game}/log`, this.token);
-      if (this.begins !== first || !this.log.length) return; // the connection was lost meanwhile
-      this.earlier = entries.slice(0, first);
+      const entries = all ? await wholeLog(this.game, this.token, {to: first}) : await pageBefore(this.game, this.token, first);
+      if (this.earliest !== first || !this.log.length) return; // the connection was lost meanwhile
+      this.earlier = [...entries, ...this.earlier];
       this.tellStory();
       this.changed();
     } catch (refused) {
@@ -119,7 +153,8 @@ export class Table extends EventTarget {
   }
 
   /** Others may have sat down meanwhile, so that our part of the dice is due. @param {View} view */
-  addToTheDice({game, viewer}) {
+  watchTheDice({game, viewer}) {
+    if (game) this.brokenWord = brokenWord(game);
     if (this.token && game?.status === 'waiting' && viewer !== 'spectator') {
       showWhenDue(game, viewer, this.token).catch(() => {}); // asked for again by the next update
     }

@@ -9,7 +9,8 @@ import './seat-choice.js';
 
 /** @import {ComputerPlayer, Import, Opened, Players, SavedGame} from '../net/documents.js' */
 
-const LARGEST = 4 * 1024 * 1024;
+/** What the server takes. */
+const LARGEST = 3 * 1024 * 1024;
 
 /** Opens a game from a file: a finished one to look at, a running one to play on. */
 class ImportGame extends LitElement {
@@ -106,7 +107,7 @@ class ImportGame extends LitElement {
 
 /** @param {File} file @returns {Promise<SavedGame>} */
 async function read(file) {
-  if (file.size > LARGEST) throw new Error(`${file.name} is larger than 4 MiB; no saved game is.`);
+  if (file.size > LARGEST) throw new Error(`${file.name} is larger than 3 MiB; no saved game is.`);
   const saved = parsed(file.name, await file.text());
   if (saved?.format === 'fitg-seat') {
     throw new Error(`${file.name} is what one seat knew of a running game. It can be kept, but not be played on.`);

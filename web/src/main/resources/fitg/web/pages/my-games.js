@@ -1,6 +1,7 @@
 import {LitElement, css, html, nothing} from 'lit';
 import {get, post, sentence} from '../net/api.js';
 import {takeSeat} from '../net/dice.js';
+import {dropEvidence} from '../net/evidence.js';
 import {forget, myName, myGames, mySeats, seatAddress} from '../net/my-seats.js';
 import {pictogram, sidePictogram} from '../reference/pictograms.js';
 import {OTHER, SIDES, shared, sideName} from '../ui/shared.js';
@@ -168,7 +169,10 @@ class MyGames extends LitElement {
 
   /** @param {import('../net/my-seats.js').Seat[]} seats */
   drop(seats) {
-    seats.forEach(seat => forget(seat.token));
+    for (const {game, token} of seats) {
+      forget(token);
+      if (!mySeats().some(seat => seat.game === game)) dropEvidence(game);
+    }
     this.ask('', 'h2');
     this.load();
   }

@@ -27,6 +27,7 @@ import '../play/take-back.js';
 import '../play/waiting-room.js';
 import {Adviser} from '../play/adviser.js';
 import {Deputy} from '../play/deputy.js';
+import {diceWarning} from '../play/dice-warning.js';
 import {InStep} from '../story/in-step.js';
 import {scenePlace} from '../story/telling.js';
 import {sheetOf, tabsOf} from './table-sheets.js';
@@ -167,7 +168,7 @@ export class TablePage extends LitElement {
     if (table.connection === 'refused') return html`<div class="alone"><h1>No such table</h1><p class="error" role="alert">${table.error} <a href="/">Home</a></p></div>`;
     if (!table.view) return html`<div class="alone"><h1 class="visually-hidden">The table</h1><p role="status">Connecting …</p></div>`;
     const view = this.inStep?.asTold(table.view) ?? table.view;
-    if (!view.board) return html`<waiting-room .game=${view.game} .presence=${table.presence}></waiting-room>`;
+    if (!view.board) return html`<waiting-room .game=${view.game} .broken=${table.brokenWord} .presence=${table.presence}></waiting-room>`;
     return html`
       <status-bar .view=${view} .presence=${table.presence}></status-bar>
       <div class="field">
@@ -226,6 +227,7 @@ export class TablePage extends LitElement {
         ? html`<p class="error" role="alert">The connection is lost. Trying again …</p>`
         : nothing}
       ${table.error ? html`<p class="error" role="alert">${table.error}</p>` : nothing}
+      ${diceWarning(table.brokenWord)}
       ${view.game.misfit ? html`<p class="error">${view.game.misfit}</p>` : nothing}
       ${view.game.status === 'finished'
         ? html`<game-ending .view=${view} .token=${this.token} .log=${log} @rematch=${this.rematch}></game-ending>`

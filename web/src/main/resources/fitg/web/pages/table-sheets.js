@@ -75,7 +75,7 @@ export function sheetOf(page, view, table) {
         .printed=${page.facts}
         .viewer=${view.viewer}
         .game=${view.game}
-        @earlier=${() => table.readEarlier()}
+        @earlier=${(/** @type {CustomEvent} */ event) => table.readEarlier(event.detail.all)}
         @moment=${(/** @type {CustomEvent} */ event) => page.lookBack(event.detail.number)}
       ></story-log>`;
   }

@@ -3,9 +3,10 @@ import {LOYALTIES} from '../board/words.js';
 import {curvesStyle} from '../galaxy/curves-style.js';
 import {galaxyCurves, monthsIn} from '../galaxy/galaxy-curves.js';
 import {get} from '../net/api.js';
+import {wholeLog} from '../net/log-pages.js';
 import {shared} from '../ui/shared.js';
 
-/** @import {Board, LogPart, Moment, Moments, View} from '../net/documents.js' */
+/** @import {Board, LogEntry, Moment, Moments, View} from '../net/documents.js' */
 
 /**
  * A moment of the curves: a player-turn of the game, its points and loyalties, and what the log said then.
@@ -96,8 +97,8 @@ class GameCurves extends LitElement {
   /** @param {string} game */
   async load(game) {
     const base = `/api/games/${game}`;
-    const [{entries}, {moments}] = await Promise.all([
-      /** @type {Promise<LogPart>} */ (get(`${base}/log`, this.token)),
+    const [entries, {moments}] = await Promise.all([
+      wholeLog(game, this.token),
       /** @type {Promise<Moments>} */ (get(`${base}/moments`, this.token)),
     ]);
     const ends = this.view?.board?.realm ? monthsIn(entries) : playerTurnsIn(entries);
@@ -166,7 +167,7 @@ function field(planet, x, y, wide) {
     ${risen ? svg`<path class="held" d="M${x + wide / 2} ${y + 4}l4 8h-8z"></path>` : nothing}`;
 }
 
-/** The steps with the greatest change, told by the weightiest thing that happened in them. @param {Sample[]} samples @param {LogPart['entries']} entries @returns {Turning[]} */
+/** The steps with the greatest change, told by the weightiest thing that happened in them. @param {Sample[]} samples @param {LogEntry[]} entries @returns {Turning[]} */
 export function turningPoints(samples, entries) {
   const steps = samples.slice(1).map((sample, i) => {
     const weighty = entries.slice(samples[i].at, sample.at).filter(each => WEIGHTY.includes(each.type));

@@ -1,6 +1,7 @@
 import {LitElement, css, html, nothing} from 'lit';
 import {openInvitations} from '../pages/kept-invitations.js';
 import {atTheTable, presenceLook} from './at-the-table.js';
+import {diceWarning} from './dice-warning.js';
 import {shared, sideMark, sideName} from '../ui/shared.js';
 
 import '../pages/invitation-links.js';
@@ -9,7 +10,7 @@ import '../pages/invitation-links.js';
 
 /** A game that waits for somebody to sit down. */
 class WaitingRoom extends LitElement {
-  static properties = {game: {attribute: false}, presence: {attribute: false}};
+  static properties = {game: {attribute: false}, broken: {}, presence: {attribute: false}};
 
   static styles = [
     shared,
@@ -40,6 +41,7 @@ class WaitingRoom extends LitElement {
   constructor() {
     super();
     /** @type {Game | null} */ this.game = null;
+    /** What of the dice is not as it was promised. */ this.broken = '';
     /** @type {SocketPresence['seats'] | undefined} */ this.presence = undefined;
   }
 
@@ -48,6 +50,7 @@ class WaitingRoom extends LitElement {
     if (!game) return nothing;
     return html`<div class="panel" role="status">
       <h1>${game.title}</h1>
+      ${diceWarning(this.broken)}
       <p>The game begins when everybody has sat down. You can leave this page open; it goes on by itself.</p>
       <ul>
         ${Object.entries(game.seats).map(

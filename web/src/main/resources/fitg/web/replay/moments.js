@@ -1,6 +1,7 @@
 import {get} from '../net/api.js';
+import {wholeLog} from '../net/log-pages.js';
 
-/** @import {LogEntry, LogPart, Moment} from '../net/documents.js' */
+/** @import {LogEntry, Moment} from '../net/documents.js' */
 
 const KEPT = 80;
 const AT_ONCE = 3;
@@ -29,12 +30,11 @@ export class Moments {
 
   async load() {
     const as = this.as ? `?as=${this.as}` : '';
-    const base = `/api/games/${this.game}`;
     const [log, {moments}] = await Promise.all([
-      /** @type {Promise<LogPart>} */ (get(`${base}/log${as}`, this.token)),
-      /** @type {Promise<import('../net/documents.js').Moments>} */ (get(`${base}/moments${as}`, this.token)),
+      wholeLog(this.game, this.token, {as: this.as}),
+      /** @type {Promise<import('../net/documents.js').Moments>} */ (get(`/api/games/${this.game}/moments${as}`, this.token)),
     ]);
-    this.log = log.entries;
+    this.log = log;
     this.lengths = moments;
     return this;
   }

@@ -1,5 +1,6 @@
 import {LitElement, css, html, nothing} from 'lit';
 import {Refused, get, post} from '../net/api.js';
+import {pagesAfter} from '../net/log-pages.js';
 import {shared} from '../ui/shared.js';
 import {cardStyle} from './card-style.js';
 import {told} from './draw/world.js';
@@ -111,7 +112,8 @@ class SinceLastTurn extends LitElement {
 
   async ask() {
     try {
-      this.news = await get(`/api/games/${this.game}/since-last-turn?turns=${TURNS}`, this.token);
+      /** @type {LogPart} */ const part = await get(`/api/games/${this.game}/since-last-turn?turns=${TURNS}`, this.token);
+      this.news = {...part, entries: [...part.entries, ...(await pagesAfter(part, this.token))]};
     } catch (refused) {
       // The log has it all; a summary that cannot be had is no reason to trouble anybody.
       if (!(refused instanceof Refused)) throw refused;

@@ -43,7 +43,7 @@ const entriesOf = all => all.flatMap(chapter => chapter.entries);
 
 /**
  * The log as a story under its turns and segments. It scrolls by itself and fills its place. Says 'moment' with the number of an
- * entry whose moment somebody wants to see, and 'earlier' when somebody wants what was before the first entry. `current` is how long the log was at the moment that is shown, if it is an earlier one.
+ * entry whose moment somebody wants to see, and 'earlier' when somebody wants what was before the first entry, or `all` of it. `current` is how long the log was at the moment that is shown, if it is an earlier one.
  */
 class StoryLog extends LitElement {
   static properties = {
@@ -144,14 +144,14 @@ class StoryLog extends LitElement {
     return this.entries?.[0]?.number ?? 0;
   }
 
-  /** Has those come that are not here. */
-  fetchMissing() {
-    if (this.missing) this.dispatchEvent(new Event('earlier'));
+  /** Has those come that are not here, some of them or all. @param {boolean} all */
+  fetchMissing(all) {
+    if (this.missing) this.dispatchEvent(new CustomEvent('earlier', {detail: {all}}));
   }
 
   /** What came before what is told; whoever reads stays where he is. */
   more() {
-    this.fetchMissing();
+    this.fetchMissing(false);
     this.stay();
     this.most += READING;
   }
@@ -236,12 +236,12 @@ class StoryLog extends LitElement {
   /** What one can choose from is counted over the whole story. */
   toggleChoosing() {
     this.choosing = !this.choosing;
-    this.fetchMissing();
+    this.fetchMissing(true);
   }
 
   /** @param {Partial<Filter>} change */
   choose(change) {
-    this.fetchMissing();
+    this.fetchMissing(true);
     this.most = Math.max(this.most, READING);
     this.filter = {...this.filter, ...change};
   }

@@ -1,0 +1,40 @@
+package fitg.edition.first;
+
+import fitg.content.Creature;
+import fitg.content.IrateLocals;
+import fitg.content.Side;
+import fitg.content.UnitSet;
+import fitg.procedure.Chapters;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.state.Position;
+
+/** What the chapters of 1979 call across each other: who meets whom, and with what. */
+public interface Engagements extends Chapters {
+
+    /** Those of the game being played. */
+    static Engagements of(Resolution r) {
+        return (Engagements) Chapters.of(r);
+    }
+
+    /** A search for those on a mission, because of an event. */
+    Procedure searchForGroup(Position s, int environ, int mission);
+
+    Procedure militaryCombat(int environ, Side attacker, boolean uprising);
+
+    /** @param environ the environ the units leave or are about to enter */
+    Procedure pdbAttack(int environ, Side moving, UnitSet units);
+
+    /** A PDB looks for a ship that leaves its planet or reaches it. */
+    Procedure detection(
+            int ship, int planet, long aboard, boolean alreadyDetected, boolean alreadyDamaged, boolean leaving);
+
+    Procedure fightByCharacters(int environ, Side side, long attackers, long defenders);
+
+    Procedure fightBySquad(Position s, int environ, Side side, long defenders);
+
+    Procedure fightByLocals(int environ, Side side, IrateLocals locals, boolean scrambled, long defenders);
+
+    /** @param seized the character the creature has seized already, or nobody */
+    Procedure fightByCreature(int environ, Side side, Creature creature, long defenders, boolean charmed, int seized);
+}

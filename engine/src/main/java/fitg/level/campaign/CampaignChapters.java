@@ -1,0 +1,193 @@
+package fitg.level.campaign;
+
+import fitg.content.ActionEvent;
+import fitg.content.Card;
+import fitg.content.PieceSet;
+import fitg.content.PlanetState;
+import fitg.content.Side;
+import fitg.galaxy.politics.EnemySecret;
+import fitg.galaxy.politics.Silence;
+import fitg.galaxy.scenario.Terms;
+import fitg.level.skirmish.SecondChapters;
+import fitg.procedure.Powers;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.procedure.Scenario;
+import fitg.rules.combat.second.Affliction;
+import fitg.rules.domino.Domino;
+import fitg.rules.force.second.Defences;
+import fitg.rules.force.second.Fog;
+import fitg.rules.force.second.Squads;
+import fitg.rules.possession.Possessions;
+import fitg.rules.prisoner.second.Revival;
+import fitg.rules.prisoner.second.Snare;
+import fitg.rules.rebellion.Revolt;
+import fitg.rules.rebellion.second.Aftermath;
+import fitg.rules.secret.SecretInterrupt;
+import fitg.state.Position;
+import fitg.state.realm.RealmState;
+import fitg.state.theatre.CounterMark;
+import fitg.state.theatre.Theatre;
+import fitg.state.theatre.TheatreState;
+
+/** The chapters of 2002 as a campaign has them: planets rise, secrets are kept, and the galactic rules ask what armies there are. */
+final class CampaignChapters extends SecondChapters implements Powers {
+
+    @Override
+    public Procedure settlement() {
+        return new CampaignSettlement();
+    }
+
+    // ---- what happens besides
+
+    @Override
+    public Procedure rebellion(int planet, int missionEnviron) {
+        return new Revolt(planet);
+    }
+
+    @Override
+    public void loyaltyMoved(Resolution r, int planet, Side favour, int spaces) {
+        Domino.afterShift(r, planet, favour, spaces);
+    }
+
+    /** 4.2 (b): he may first show what forbids it. */
+    @Override
+    public void loyaltyThreatened(Resolution r, int planet) {
+        SecretInterrupt.offer(r, planet);
+    }
+
+    @Override
+    public void planetChanged(Resolution r, int planet, PlanetState from) {
+        Domino.afterChange(r, planet);
+    }
+
+    @Override
+    public void planetRises(Resolution r, int planet) {
+        RealmState.of(r.state()).addUprising(planet);
+    }
+
+    @Override
+    public void rebellionRaised(Resolution r, int planet) {
+        Domino.afterRising(r, planet);
+    }
+
+    @Override
+    public boolean isHeardOf(Resolution r, int planet) {
+        return !Silence.lies(r, planet);
+    }
+
+    @Override
+    public void planetDestroyed(Resolution r, int planet) {
+        RealmState.of(r.state()).endUprising(planet);
+    }
+
+    @Override
+    public void secretLearned(Resolution r, Side learner) {
+        r.call(EnemySecret.learnedBy(learner));
+    }
+
+    @Override
+    public void stepEnds(Resolution r) {
+        Aftermath.concludes(r);
+    }
+
+    @Override
+    public boolean effectEnds(Resolution r) {
+        return Aftermath.comes(r);
+    }
+
+    // ---- what the chapters of 2002 ask
+
+    @Override
+    public long gifts(Position s) {
+        return Possessions.deck(s) & ~PieceSet.first(Card.SHIPS);
+    }
+
+    @Override
+    public boolean mayTorture(Side side) {
+        return side == Side.IMPERIAL;
+    }
+
+    @Override
+    public boolean knows(ActionEvent.Type event) {
+        return true;
+    }
+
+    // ---- what the galactic rules ask
+
+    @Override
+    public boolean hasGroundUnits(Position s, int planet, Side side) {
+        return Defences.hasGroundUnits(s, planet, side);
+    }
+
+    @Override
+    public boolean hasMilitary(Position s, int place, Side side) {
+        return Theatre.counters(s).anyMilitary(place, side);
+    }
+
+    @Override
+    public int fleetStrength(Position s, int orbit, Side side) {
+        return Theatre.counters(s).starshipAttack(orbit, side);
+    }
+
+    @Override
+    public void showFleet(Resolution r, int orbit) {
+        Fog.liftFromStarships(r, orbit);
+    }
+
+    @Override
+    public Procedure raising(int environ, int points, boolean starred) {
+        return Raising.byTheRebels(environ, points, starred);
+    }
+
+    @Override
+    public Procedure levy(int environ, int points) {
+        return Raising.byTheEmpire(environ, points);
+    }
+
+    @Override
+    public int taxedProvince(Scenario scenario, Position s) {
+        return Terms.of(scenario).taxed(s.turn().number());
+    }
+
+    @Override
+    public void devastate(Resolution r, int planet) {
+        Devastation.carryOut(r, planet);
+    }
+
+    @Override
+    public void showUnits(Resolution r, int province) {
+        UnitList.show(r, province);
+    }
+
+    @Override
+    public void afflict(Resolution r, int place, long spared, int wounds, String ruleCase) {
+        Affliction.strike(r, place, spared, wounds, ruleCase);
+    }
+
+    @Override
+    public void revive(Resolution r, int character, int environ, String ruleCase) {
+        Revival.of(r, character, environ, ruleCase);
+    }
+
+    @Override
+    public Procedure trap(int planet) {
+        return new Snare(planet);
+    }
+
+    @Override
+    public void openAllUnits(Resolution r) {
+        TheatreState.counters(r.state()).clear(CounterMark.FACE_DOWN);
+        r.shown();
+    }
+
+    @Override
+    public void disbandSquad(Resolution r, int squad, String ruleCase) {
+        Squads.disband(r, squad, false, ruleCase);
+    }
+
+    @Override
+    public int worth(int planet) {
+        return CampaignVictory.worth(planet);
+    }
+}

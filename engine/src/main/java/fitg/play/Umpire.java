@@ -1,0 +1,41 @@
+package fitg.play;
+
+import fitg.procedure.Bystander;
+import fitg.procedure.Chance;
+import fitg.procedure.Event;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.procedure.Rules;
+import fitg.state.Position;
+import java.util.List;
+
+/**
+ * Lays out positions and knows all secrets: for positions and cases as text, and for nobody who plays. What a seat may know
+ * comes out of {@link Game#viewFor}.
+ */
+public final class Umpire {
+
+    private Umpire() {}
+
+    /** A game that begins at a position; the procedures are stacked in the order given. */
+    public static Game begin(Resolution resolution, Procedure... underWay) {
+        return Game.resume(resolution, new History(), underWay);
+    }
+
+    /** A game that begins with its set-up, and somebody who hears how it goes on. */
+    public static Game begin(Rules rules, Chance chance, Bystander bystander, Procedure sequence) {
+        Resolution resolution = new Resolution(rules.scenario().emptyState(), rules, chance);
+        resolution.attend(bystander);
+        return begin(resolution, sequence);
+    }
+
+    /** The true position. */
+    public static Position position(Game game) {
+        return game.state();
+    }
+
+    /** Everything that happened, whoever may know of it. */
+    public static List<Event> story(Game game) {
+        return game.rawEvents();
+    }
+}

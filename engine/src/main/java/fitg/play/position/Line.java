@@ -1,0 +1,13 @@
+package fitg.play.position;
+
+/**
+ * A line of a text with its number, for the sentence that says what is wrong with it.
+ *
+ * @param words without the spaces around them
+ */
+public record Line(int number, String words) {
+
+    public PositionException wrong(String sentence) {
+        return new PositionException(number, sentence);
+    }
+}

@@ -1,0 +1,68 @@
+package fitg.procedure;
+
+import fitg.content.Side;
+import fitg.state.Position;
+import fitg.state.realm.Realm;
+
+/** What the galactic rules ask of the armies and fleets of an edition. */
+public interface Powers extends Chapters {
+
+    /** Those of the game being played. */
+    static Powers of(Resolution r) {
+        return (Powers) Chapters.of(r);
+    }
+
+    /** Those of a game that is, or could be, played. */
+    static Powers of(Scenario scenario) {
+        return (Powers) scenario.ruleset().chapters();
+    }
+
+    /** The victory points the rebels have for a planet that is theirs (38.5). */
+    int worth(int planet);
+
+    /** Whether a side has ground units in any environ of a planet. */
+    boolean hasGroundUnits(Position s, int planet, Side side);
+
+    /** Whether a side has military units in an environ or orbit box. */
+    boolean hasMilitary(Position s, int place, Side side);
+
+    /** The strength of the fleet of a side in an orbit box. */
+    int fleetStrength(Position s, int orbit, Side side);
+
+    /** C-UNIT-4: the Imperial starships of an orbit box become known because their strength counts. */
+    void showFleet(Resolution r, int orbit);
+
+    /**
+     * The Rebel player raises the units of a rebellion in one environ.
+     *
+     * @param starred whether starships and better units may be raised as well
+     */
+    Procedure raising(int environ, int points, boolean starred);
+
+    /** The province whose planets are taxed in this game-turn, or {@link Realm#NONE} (case 33.1). */
+    int taxedProvince(Scenario scenario, Position s);
+
+    /** The Imperial player raises units where a sovereign has followed his call (K-D18). */
+    Procedure levy(int environ, int points);
+
+    /** Everything on a planet and in its orbit dies. */
+    void devastate(Resolution r, int planet);
+
+    /** 14.5 (a): the Rebel player looks at all Imperial units of a province. */
+    void showUnits(Resolution r, int province);
+
+    /** Everybody in a place takes so many wounds of 1979, prisoners and sovereigns too; the spared characters excepted. */
+    void afflict(Resolution r, int place, long spared, int wounds, String ruleCase);
+
+    /** A dead character is alive again, well and unknown, in an environ. */
+    void revive(Resolution r, int character, int environ, String ruleCase);
+
+    /** 4.3, Trap!: every detected Rebel in an environ of the planet is captured. */
+    Procedure trap(int planet);
+
+    /** IPOC: all Imperial units lie open from now on. */
+    void openAllUnits(Resolution r);
+
+    /** A suicide squad is no more. */
+    void disbandSquad(Resolution r, int squad, String ruleCase);
+}

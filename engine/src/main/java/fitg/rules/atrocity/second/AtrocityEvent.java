@@ -1,0 +1,149 @@
+package fitg.rules.atrocity.second;
+
+import fitg.content.EventCard;
+import fitg.content.Place;
+import fitg.content.Side;
+import fitg.edition.second.Completion;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Affair;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.procedure.Tidings;
+import fitg.procedure.Tidings.AtrocityCommitted.Atrocity;
+import fitg.rules.combat.second.EnvironsCombat;
+import fitg.rules.control.Control;
+import fitg.state.Digest;
+import fitg.state.Position;
+import fitg.state.realm.Realm;
+
+/**
+ * K-D25: the mission event that lets the Imperial player commit an atrocity: on the planet of the event, on the revealed base, or
+ * anywhere while the Emperor is in a rare mood (event 100). He is always asked, so that nobody learns what he could do.
+ */
+@Completion("C-OTHER-1")
+public final class AtrocityEvent extends Procedure {
+
+    private static final String CASE = "C-OTHER-1";
+
+    private enum Step {
+        ASK,
+        SHIFT,
+        END
+    }
+
+    private final int environ;
+    private Step step = Step.ASK;
+    private int struck = Realm.NONE;
+
+    /** @param environ where the event was rolled */
+    public AtrocityEvent(int environ) {
+        this.environ = environ;
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        switch (step) {
+            case ASK -> ask(r);
+            case SHIFT -> {
+                step = Step.END;
+                r.call(Backlash.ofSneakAttack(struck));
+            }
+            case END -> {
+                r.finish();
+                r.settle();
+            }
+        }
+    }
+
+    private void ask(Resolution r) {
+        Position s = r.state();
+        r.ask(Affair.ATROCITY, Side.IMPERIAL, environ).or(Kind.PASS);
+        for (int planet : s.area().planets()) {
+            if (isWithinReach(s, planet) && !Realm.of(s).isDestroyed(planet)) {
+                offer(r, planet);
+            }
+        }
+        r.evenIfForced();
+    }
+
+    /** 36.2. */
+    private boolean isWithinReach(Position s, int planet) {
+        Realm realm = Realm.of(s);
+        return planet == Place.planet(environ)
+                || realm.baseRevealed() && realm.base() == planet
+                || realm.isEvent(EventCard.RARE_MOOD);
+    }
+
+    private static void offer(Resolution r, int planet) {
+        Position s = r.state();
+        for (int each : Control.environsOf(planet)) {
+            if (Means.forSneakAttack(s, each)) {
+                r.or(Kind.SNEAK_ATTACK, each);
+            }
+        }
+        if (Means.forStrafing(s, planet)) {
+            r.or(Kind.STRAFE, planet);
+        }
+        if (Means.idleUnit(s, planet) != Realm.NONE) {
+            r.or(Kind.CHEMICALS, planet);
+        }
+        if (Means.forHypnosis(s, planet)) {
+            r.or(Kind.HYPNOSIS, planet);
+        }
+        if (Means.forHalting(s, planet)) {
+            r.or(Kind.HALT_ROTATION, planet);
+        }
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        step = Step.END;
+        switch (action.kind()) {
+            case SNEAK_ATTACK -> sneakAttack(r, action.argument());
+            case STRAFE -> {
+                commit(r, Atrocity.STRAFE, action.argument());
+                r.call(new Strafing(environ, action.argument()));
+            }
+            case CHEMICALS -> {
+                commit(r, Atrocity.CHEMICALS, action.argument());
+                r.call(new ChemicalRain(action.argument()));
+            }
+            case HYPNOSIS -> {
+                commit(r, Atrocity.HYPNOSIS, action.argument());
+                Hypnosis.begin(r, action.argument());
+            }
+            case HALT_ROTATION -> {
+                commit(r, Atrocity.HALT_ROTATION, action.argument());
+                r.call(new HaltedRotation(environ, action.argument()));
+            }
+            default -> {
+                // He lets it pass.
+            }
+        }
+    }
+
+    /** 36.31: marines and guards attack the rebels' ground units by surprise; then loyalty shifts. */
+    private void sneakAttack(Resolution r, int where) {
+        struck = Place.planet(where);
+        step = Step.SHIFT;
+        tell(r, Atrocity.SNEAK_ATTACK, where);
+        r.call(EnvironsCombat.bySurprise(where));
+    }
+
+    private static void commit(Resolution r, Atrocity atrocity, int planet) {
+        tell(r, atrocity, Place.orbit(planet));
+    }
+
+    private static void tell(Resolution r, Atrocity atrocity, int place) {
+        r.shown();
+        if (r.listening()) {
+            r.tell(new Tidings.AtrocityCommitted(atrocity, place, CASE));
+        }
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(environ).add(step.ordinal()).add(struck);
+    }
+}

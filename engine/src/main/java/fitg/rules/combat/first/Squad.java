@@ -1,0 +1,13 @@
+package fitg.rules.combat.first;
+
+import static fitg.procedure.Resolution.PRINTED;
+
+/** Case 12.12: the squad that units of a strength send out, by the Squad Chart; a leader with them adds endurance (RUL-21). */
+public record Squad(int combat, int endurance) {
+
+    public static Squad of(int strength, boolean led) {
+        int endurance =
+                PRINTED.squads().endurance(strength) + (led ? PRINTED.squads().leaderEndurance() : 0);
+        return new Squad(PRINTED.squads().combat(strength), endurance);
+    }
+}

@@ -1,0 +1,94 @@
+package fitg.rules.mission.first;
+
+import fitg.content.Side;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
+import fitg.procedure.Correction;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.rules.mission.Missions;
+import fitg.rules.possession.Moment;
+import fitg.rules.possession.PossessionUse;
+import fitg.rules.possession.first.Exchange;
+import fitg.state.Cast;
+import fitg.state.Digest;
+import fitg.state.GameState;
+import fitg.state.Mark;
+
+/** Case 13.1: possessions change hands, then the phasing player takes one environ after the other. */
+public final class MissionPhase extends Procedure {
+
+    private enum Step {
+        GEMS,
+        EXCHANGE,
+        EXCHANGED,
+        MISSIONS
+    }
+
+    private Step step = Step.GEMS;
+
+    @Override
+    public void advance(Resolution r) {
+        GameState s = r.state();
+        Side side = s.turn().phasing();
+        switch (step) {
+            case GEMS -> {
+                step = Step.EXCHANGE;
+                s.places().clearAll(Mark.DONE);
+                s.places().clearAll(Mark.POPULACE_WILD);
+                boolean asked = side == Side.REBEL
+                        && PossessionUse.offered(
+                                r, Moment.MISSION_START, s.people().free() & Cast.REBELS);
+                if (!asked) {
+                    exchange(r, side);
+                }
+            }
+            case EXCHANGE -> exchange(r, side);
+            case EXCHANGED -> {
+                step = Step.MISSIONS;
+                // Case 14.12: gems that changed hands may still buy a ship; the Empire knows who was handed cards.
+                boolean asked = side == Side.REBEL
+                        && r.rules().has(Correction.GEMS_HANDED_OVER)
+                        && PossessionUse.offered(r, Moment.MISSION_START, r.result());
+                if (!asked) {
+                    askNext(r, side);
+                }
+            }
+            case MISSIONS -> askNext(r, side);
+        }
+    }
+
+    private void exchange(Resolution r, Side side) {
+        step = Step.EXCHANGED;
+        r.call(new Exchange(side));
+    }
+
+    private static void askNext(Resolution r, Side side) {
+        GameState s = r.state();
+        r.ask(Ask.NEXT_ENVIRON, side);
+        for (int environ : r.rules().scenario().environs()) {
+            boolean anybody = Missions.eligible(s, environ, side) != 0 || Missions.campMayAct(s, environ, side);
+            if (anybody && !s.places().has(Mark.DONE, environ)) {
+                r.or(Kind.ENVIRON, environ);
+            }
+        }
+        r.or(Kind.END);
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        if (action.kind() == Kind.END) {
+            r.state().places().clearAll(Mark.POPULACE_WILD);
+            r.finish();
+            return;
+        }
+        r.state().places().put(Mark.DONE, action.argument());
+        r.call(new EnvironMissions(action.argument()));
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(step.ordinal());
+    }
+}

@@ -1,0 +1,71 @@
+package fitg.rules.mission.second;
+
+import fitg.content.PieceSet;
+import fitg.content.Place;
+import fitg.content.Side;
+import fitg.edition.second.Completion;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.rules.character.Characters;
+import fitg.rules.character.Ratings;
+import fitg.rules.mission.Missions;
+import fitg.rules.possession.FindPossession;
+import fitg.rules.possession.Possessions;
+import fitg.state.Digest;
+import fitg.state.Position;
+import fitg.state.realm.Realm;
+import fitg.state.realm.Secret;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Planet secret Casino Galactica: every Rebel group that was on a mission here and still has somebody clever draws a possession,
+ * whatever came of the mission. Nothing befalls a group after its environ is done, so it draws as soon as that is.
+ */
+@Completion("C-OTHER-1")
+final class CasinoNight extends Procedure {
+
+    private static final int CLEVER = 4;
+
+    private final int environ;
+    private final List<Long> guests;
+    private int next;
+
+    CasinoNight(int environ, List<Long> guests) {
+        this.environ = environ;
+        this.guests = guests;
+    }
+
+    /** The groups that begin missions in the casino; none elsewhere. */
+    static List<Long> guests(Position s, int environ) {
+        if (s.turn().phasing() == Side.IMPERIAL || !Realm.of(s).shows(Secret.CASINO_GALACTICA, Place.planet(environ))) {
+            return List.of();
+        }
+        List<Long> groups = new ArrayList<>();
+        long missions = Missions.distinctGroups(s);
+        for (long rest = missions; rest != 0; rest = PieceSet.rest(rest)) {
+            groups.add(s.missions().group(PieceSet.lowest(rest)));
+        }
+        return List.copyOf(groups);
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        Position s = r.state();
+        long deck = Possessions.deck(s);
+        if (next == guests.size() || deck == 0 || !Realm.of(s).shows(Secret.CASINO_GALACTICA, Place.planet(environ))) {
+            r.finish();
+            return;
+        }
+        long group = guests.get(next++) & Characters.free(s, environ, Side.REBEL);
+        if (Ratings.bestIntelligence(s, group) >= CLEVER) {
+            r.call(new FindPossession(r.possession(deck), group));
+        }
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(environ).add(next);
+        guests.forEach(d::add);
+    }
+}

@@ -1,0 +1,111 @@
+package fitg.rules.mission.second;
+
+import static fitg.procedure.Resolution.PRINTED;
+
+import fitg.content.EventCard;
+import fitg.content.Loyalty;
+import fitg.content.Mission;
+import fitg.content.Place;
+import fitg.content.Planet;
+import fitg.content.Provinces;
+import fitg.content.Side;
+import fitg.edition.second.Completion;
+import fitg.procedure.Powers;
+import fitg.procedure.Scenario;
+import fitg.rules.character.Characters;
+import fitg.rules.force.second.Defences;
+import fitg.rules.force.second.Sovereigns;
+import fitg.rules.mission.Missions;
+import fitg.rules.possession.Possessions;
+import fitg.rules.prisoner.Prisoners;
+import fitg.state.Position;
+import fitg.state.realm.Realm;
+import fitg.state.realm.Secret;
+import fitg.state.theatre.Theatre;
+
+/** The conditions of the missions of 1979 with the counters of 2002: where each of them can be undertaken. */
+@Completion("C-MISS-5")
+final class MissionGrounds {
+
+    /** Event 107: the people of Lonica listen to no rebel. */
+    private static final int DEAF_PLANET = EventCard.planet(EventCard.LONICA_BACKLASH);
+
+    /** 14.4: less than this cannot be stolen. */
+    private static final int WORTH_STEALING = 2;
+
+    /** Event 110: who watches the moons of Tamset dance does nothing twice. */
+    private static final int DANCE_FLOOR = EventCard.planet(EventCard.DANCING_MOONS);
+
+    private MissionGrounds() {}
+
+    /** Event 110: no bonus rolls in the environs of Tamset, and so no questioning either. */
+    static boolean isEntranced(Position s, int place) {
+        return Realm.of(s).isEvent(EventCard.DANCING_MOONS)
+                && Place.isEnviron(place)
+                && Place.planet(place) == DANCE_FLOOR;
+    }
+
+    static boolean allow(Scenario scenario, Position s, int environ, Side side, Mission mission) {
+        Side enemy = side.opponent();
+        return switch (mission) {
+            case SABOTAGE -> SecondSabotage.hasTarget(s, environ, enemy);
+            case GATHER_INFORMATION ->
+                Defences.controller(s, Place.planet(environ)) != side || isPresent(s, environ, enemy);
+            case FREE_PRISONERS -> Prisoners.in(s, environ, side) != 0;
+            case ASSASSINATION -> targets(s, environ, enemy) != 0;
+            case SUBVERT_TROOPS -> side == Side.REBEL && SecondSubversion.hasTarget(s, environ);
+            case DIPLOMACY -> listens(s, environ, side) && Missions.isAllowed(s, environ, side, mission);
+            case COUP ->
+                listens(s, environ, side)
+                        && !Realm.of(s).has(Secret.LIVING_PLANET, Place.planet(environ))
+                        && Missions.isAllowed(s, environ, side, mission);
+            case REBELLION ->
+                !Realm.of(s).isHypnotised(Place.planet(environ)) && Missions.isAllowed(s, environ, side, mission);
+            case SCAVENGE -> side == Side.REBEL && Possessions.deck(s) != 0;
+            case START_REBEL_CAMP -> side == Side.REBEL && mayCamp(s, environ);
+            case STEAL_RESOURCES -> maySteal(scenario, s, environ, side);
+            case SUMMON_SOVEREIGN -> Summons.isPossible(s, environ, side);
+            default -> false;
+        };
+    }
+
+    /** Those who can be assassinated: detected characters, and sovereigns, who are never hard to find (25.24, 25.3). */
+    static long targets(Position s, int environ, Side enemy) {
+        return Missions.targets(s, environ, enemy) | Sovereigns.targets(s, environ, enemy);
+    }
+
+    private static boolean isPresent(Position s, int environ, Side side) {
+        return Theatre.counters(s).anyMilitary(environ, side) || Characters.free(s, environ, side) != 0;
+    }
+
+    /** Event 107. */
+    private static boolean listens(Position s, int environ, Side side) {
+        return side == Side.IMPERIAL
+                || !Realm.of(s).isEvent(EventCard.LONICA_BACKLASH)
+                || Place.planet(environ) != DEAF_PLANET;
+    }
+
+    /** 13.2: where the Empire is loved, and no camp is yet. */
+    private static boolean mayCamp(Position s, int environ) {
+        int planet = Place.planet(environ);
+        Loyalty loyalty = s.planets().loyalty(planet);
+        return s.places().campSince(environ) == 0
+                && s.planets().state(planet).usesLoyaltyMarker()
+                && (loyalty == Loyalty.PATRIOTIC || loyalty == Loyalty.LOYAL);
+    }
+
+    /** 14.4: the Rebel where Imperial riches are, the Imperial at the open base. */
+    private static boolean maySteal(Scenario scenario, Position s, int environ, Side side) {
+        Realm realm = Realm.of(s);
+        int planet = Place.planet(environ);
+        if (realm.points(side.opponent()) < WORTH_STEALING) {
+            return false;
+        }
+        if (side == Side.IMPERIAL) {
+            return realm.baseRevealed() && realm.base() == planet;
+        }
+        boolean rich = PRINTED.planet(planet).kind() != Planet.Kind.ORDINARY
+                || Powers.of(scenario).taxedProvince(scenario, s) == Provinces.of(planet);
+        return rich && Defences.controller(s, planet) == Side.IMPERIAL;
+    }
+}

@@ -1,0 +1,114 @@
+package fitg.rules.mission.second;
+
+import fitg.content.Mission;
+import fitg.content.Place;
+import fitg.content.PlanetState;
+import fitg.content.Side;
+import fitg.edition.second.Completion;
+import fitg.procedure.Chapters;
+import fitg.procedure.Event;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.procedure.Tidings.PointsChanged.Reason;
+import fitg.rules.control.Control;
+import fitg.rules.forcepoint.Treasury;
+import fitg.rules.loss.second.Losses;
+import fitg.rules.possession.FindPossession;
+import fitg.rules.possession.Possessions;
+import fitg.state.Digest;
+import fitg.state.GameState;
+import fitg.state.realm.Realm;
+
+/** C-MISS-5: what a completed mission does. An effect that finds nothing to act on is lost (RUL-64). */
+@Completion("C-MISS-5")
+final class SecondEffect extends Procedure {
+
+    /** 14.4: what one letter takes from the enemy's track, and what two take. */
+    private static final int THEFT = 2;
+
+    private static final int GREAT_THEFT = 8;
+
+    private final int environ;
+    private final Mission mission;
+    private final int letters;
+    private final long group;
+    private final int target;
+    private boolean applied;
+
+    SecondEffect(int environ, Mission mission, int letters, long group, int target) {
+        this.environ = environ;
+        this.mission = mission;
+        this.letters = letters;
+        this.group = group;
+        this.target = target;
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        if (applied) {
+            r.finish();
+            r.settle();
+            return;
+        }
+        applied = true;
+        switch (mission) {
+            case SABOTAGE -> r.call(new SecondSabotage(environ, letters));
+            case SUBVERT_TROOPS -> r.call(new SecondSubversion(environ, letters));
+            case FREE_PRISONERS -> r.call(new SecondRescue(environ, letters));
+            case ASSASSINATION -> Losses.kill(r, target, "C-MISS-5");
+            case GATHER_INFORMATION -> r.call(new Information(environ, letters, group));
+            case DIPLOMACY, COUP -> r.call(new Persuasion(environ, mission, letters));
+            case REBELLION -> rebellion(r);
+            case SCAVENGE -> scavenge(r);
+            case START_REBEL_CAMP -> pitchCamp(r);
+            case STEAL_RESOURCES -> steal(r);
+            case SUMMON_SOVEREIGN -> r.call(new Summons(environ));
+            default -> throw new IllegalStateException(mission + " has no effect in an environ");
+        }
+    }
+
+    /** 15.2 and 15.3: the planet rises, or its rebellion is stopped; both are heard of (case 23.2). */
+    private void rebellion(Resolution r) {
+        GameState s = r.state();
+        int planet = Place.planet(environ);
+        if (s.turn().phasing() == Side.REBEL) {
+            r.call(Chapters.of(r).rebellion(planet, environ));
+        } else if (!s.planets().state(planet).usesLoyaltyMarker()) {
+            Control.setState(r, planet, PlanetState.REBELLION_STOPPED, "C-MISS-5");
+        }
+    }
+
+    private void scavenge(Resolution r) {
+        long deck = Possessions.deck(r.state());
+        long finders = group & r.state().people().free();
+        if (deck != 0 && finders != 0) {
+            r.call(new FindPossession(r.possession(deck), finders));
+        }
+    }
+
+    private void pitchCamp(Resolution r) {
+        GameState s = r.state();
+        s.places().setCampSince(environ, s.turn().number());
+        if (r.listening()) {
+            r.tell(new Event.CampPlaced(environ, true, "C-MISS-5"));
+        }
+    }
+
+    /** 14.4: what is there, if it is less. */
+    private void steal(Resolution r) {
+        Side thief = r.state().turn().phasing();
+        int loot =
+                Math.min(letters >= 2 ? GREAT_THEFT : THEFT, Realm.of(r.state()).points(thief.opponent()));
+        Treasury.spend(r, thief.opponent(), loot, Reason.STOLEN, "C-OTHER-1");
+        Treasury.gain(r, thief, loot, Reason.STOLEN, "C-OTHER-1");
+        Treasury.cutImperialTrack(r);
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(environ).add(mission.ordinal()).add(letters).add(target).add(applied ? 1 : 0);
+        if (mission == Mission.SCAVENGE) {
+            d.add(group);
+        }
+    }
+}

@@ -1,0 +1,217 @@
+package fitg.rules.reaction.first;
+
+import fitg.content.PieceSet;
+import fitg.content.Side;
+import fitg.content.UnitSet;
+import fitg.content.UnitType;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
+import fitg.procedure.Event;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.rules.character.Characters;
+import fitg.rules.control.Control;
+import fitg.rules.detection.Detection;
+import fitg.rules.flight.first.Flight;
+import fitg.rules.flight.first.Walk;
+import fitg.rules.movement.first.MilitaryMove;
+import fitg.rules.spaceship.Ships;
+import fitg.rules.stacking.first.Organisation;
+import fitg.state.Digest;
+import fitg.state.GameState;
+import fitg.state.Holder;
+import fitg.state.Position;
+
+/** Cases 9.6 to 9.62: one unit, one unit with its leader, or one character comes from another environ of the planet. */
+final class ReactionMove extends Procedure {
+
+    private enum Step {
+        ORIGIN,
+        PIECE,
+        LEADER,
+        WAY,
+        MOVING,
+        STACK
+    }
+
+    private final Side side;
+    private final int to;
+    private int from;
+    private Step step = Step.ORIGIN;
+    private int kind;
+    private int character = Holder.NOBODY;
+    private boolean asked;
+
+    ReactionMove(Side side, int to) {
+        this.side = side;
+        this.to = to;
+    }
+
+    static boolean isPossible(Position s, int to, Side side) {
+        for (int environ : Control.environsOf(Control.planetOf(to))) {
+            if (environ != to && hasPiece(s, environ, to, side)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean hasPiece(Position s, int from, int to, Side side) {
+        return walkers(s, from, side) != 0 || MilitaryMove.room(s, to, side) > 0 && hasUnit(s, from, side);
+    }
+
+    private static boolean hasUnit(Position s, int from, Side side) {
+        return s.forces().anyUnmoved(from, side);
+    }
+
+    private static long walkers(Position s, int from, Side side) {
+        return Characters.free(s, from, side)
+                & ~s.people().moved()
+                & ~s.people().disabled();
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        switch (step) {
+            case ORIGIN -> askOrigin(r);
+            case PIECE -> askPiece(r);
+            case LEADER -> askLeader(r);
+            case WAY -> askWay(r);
+            case MOVING -> step = Step.STACK;
+            case STACK -> askStack(r);
+        }
+    }
+
+    private void askOrigin(Resolution r) {
+        r.ask(Ask.REACTION_ORIGIN, side, to);
+        for (int environ : Control.environsOf(Control.planetOf(to))) {
+            if (environ != to && hasPiece(r.state(), environ, to, side)) {
+                r.or(Kind.ENVIRON, environ);
+            }
+        }
+    }
+
+    private void askPiece(Resolution r) {
+        GameState s = r.state();
+        r.ask(Ask.REACTION_PIECE, side, from);
+        if (MilitaryMove.room(s, to, side) > 0) {
+            for (UnitType type : s.forces().roster().of(side)) {
+                if (s.forces().unmoved(from, type) > 0) {
+                    r.or(Kind.UNIT, type.index());
+                }
+            }
+        }
+        r.orEach(Kind.CHARACTER, walkers(s, from, side));
+    }
+
+    /** The leader must already be in the military stack of the unit. */
+    private void askLeader(Resolution r) {
+        GameState s = r.state();
+        r.ask(Ask.REACTION_LEADER, side, from).or(Kind.NONE);
+        r.orEach(
+                Kind.CHARACTER,
+                Characters.leaders(s, walkers(s, from, side) & s.people().military()));
+    }
+
+    private void askWay(Resolution r) {
+        r.ask(Ask.REACTION_WAY, side, character).or(Kind.ON_FOOT);
+        int ship = Ships.flownBy(r.state(), character);
+        if (ship != Holder.NOBODY
+                && Ships.seats(r.state(), character)
+                        <= Resolution.PRINTED.ship(ship).passengers()) {
+            r.or(Kind.BY_SHIP);
+        }
+    }
+
+    /** Case 9.62: who arrives may join either stack there. */
+    private void askStack(Resolution r) {
+        GameState s = r.state();
+        boolean arrived = PieceSet.has(s.people().free(), character);
+        if (asked || !arrived || s.forces().units(to, side) == 0) {
+            r.finish();
+            r.settle();
+            return;
+        }
+        asked = true;
+        r.ask(Ask.REACTION_STACK, side, character).or(Kind.CHARACTER_STACK).or(Kind.MILITARY_STACK);
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        switch (step) {
+            case ORIGIN -> {
+                from = action.argument();
+                step = Step.PIECE;
+            }
+            case PIECE -> {
+                if (action.kind() == Kind.UNIT) {
+                    kind = action.argument();
+                    step = Step.LEADER;
+                } else {
+                    character = action.argument();
+                    step = Step.WAY;
+                }
+            }
+            case LEADER -> {
+                character = action.kind() == Kind.NONE ? Holder.NOBODY : action.argument();
+                moveUnit(r);
+            }
+            case WAY -> {
+                step = Step.MOVING;
+                if (action.kind() == Kind.BY_SHIP) {
+                    r.call(Flight.reaction(r.state(), Ships.flownBy(r.state(), character), to));
+                } else {
+                    Walk.go(r, character, to, true);
+                    r.settle();
+                }
+            }
+            case STACK -> {
+                if (action.kind() == Kind.MILITARY_STACK) {
+                    Organisation.change(r, character, true);
+                }
+            }
+            case MOVING -> throw new IllegalStateException();
+        }
+    }
+
+    /** The last unit to leave takes the prisoners held there along; the PDB does not fire. */
+    private void moveUnit(Resolution r) {
+        GameState s = r.state();
+        UnitType unit = UnitType.at(kind);
+        long party = 0;
+        long leader = 0;
+        if (character != Holder.NOBODY) {
+            leader = PieceSet.only(character);
+            party = leader | Characters.guardedBy(s, character);
+        }
+        if (s.forces().units(from, side) == 1) {
+            party |= Characters.heldByUnits(s, from, side);
+        }
+        s.forces().remove(from, unit, 1);
+        s.forces().addMoved(to, unit, 1);
+        for (long rest = party; rest != 0; rest = PieceSet.rest(rest)) {
+            s.people().setAt(PieceSet.lowest(rest), to);
+        }
+        s.people().markMoved(party);
+        if (r.listening()) {
+            r.tell(new Event.UnitsMoved(side, from, to, UnitSet.of(unit, 1), leader, true, "9.6"));
+        }
+        if (leader != 0) {
+            Detection.detect(r, leader, "9.34");
+        }
+        r.finish();
+        r.settle();
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(side.ordinal())
+                .add(to)
+                .add(from)
+                .add(step.ordinal())
+                .add(kind)
+                .add(character)
+                .add(asked ? 1 : 0);
+    }
+}
