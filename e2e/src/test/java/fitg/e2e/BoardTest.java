@@ -45,6 +45,24 @@ class BoardTest {
         page.run(WORDS);
     }
 
+    // ---- looking
+
+    /** Seven times nearer from the whole galaxy once ended between the stars. */
+    @Test
+    void nearerIsNearerToAStarFromWhereverOneLooks() {
+        assertThat(page.run("""
+                () => {
+                  const panels = layout.layOut(printed, nobody, grid);
+                  const whole = layout.around(panels, 40);
+                  const part = [0, 0.2, 0.35, 0.5, 0.65, 0.8, 1];
+                  return part.flatMap(across => part.map(down => {
+                    let look = {...whole, x: whole.x + (across - 0.5) * whole.width, y: whole.y + (down - 0.5) * whole.height};
+                    for (let step = 0; step < 7; step++) look = camera.approaching(look, 0.75, panels);
+                    return panels.some(panel => camera.overlap(panel, look));
+                  })).every(Boolean);
+                }""")).isEqualTo(true);
+    }
+
     // ---- layout
 
     @Test

@@ -281,6 +281,21 @@ class StoryTest {
         assertThat(stage.locator("h2").textContent()).isEqualTo("Fate");
     }
 
+    /** On a phone cards once covered most of the map. */
+    @Test
+    void onAPhoneTheStoryIsALineUntilSomebodyWantsAllOfIt() {
+        page.page().setViewportSize(390, 844);
+        Locator stage = page.mount("/story/happenings.js", "happening-stage", Map.of());
+        tell("log()");
+        tell("log('Killed', 'LoyaltyShifted', 'PlanetChanged')");
+        assertThat(stage.locator(".card").boundingBox().height).isLessThan(60);
+
+        stage.locator(".gist").click();
+
+        assertThat(stage.locator(".card").boundingBox().height).isGreaterThan(100);
+        assertThat(stage.locator("h2").textContent()).isEqualTo("Fate");
+    }
+
     /** What happened in a whole game, each kind of card once. */
     private static final String CARDS = """
             async game => {

@@ -20,6 +20,15 @@ public final class Overlaps {
                 }
                 return false;
               };
+              const clipped = ({left, right, top, bottom}, element) => {
+                for (let each = element; each; each = each.parentElement ?? each.getRootNode().host) {
+                  if (getComputedStyle(each).overflow === 'visible') continue;
+                  const edge = each.getBoundingClientRect();
+                  [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+                  [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+                }
+                return {left, right, top, bottom};
+              };
               const read = node => {
                 if (node.shadowRoot) read(node.shadowRoot);
                 for (const child of node.childNodes) {
@@ -27,7 +36,10 @@ public final class Overlaps {
                   if (child.nodeType !== Node.TEXT_NODE || !child.textContent.trim() || hidden(child.parentElement ?? node.host)) continue;
                   const range = document.createRange();
                   range.selectNodeContents(child);
-                  for (const box of range.getClientRects()) if (box.width > 1 && box.height > 1) lines.push({box, text: child.textContent.trim().slice(0, 30)});
+                  for (const whole of range.getClientRects()) {
+                    const box = clipped(whole, child.parentElement ?? node.host);
+                    if (box.right - box.left > 1 && box.bottom - box.top > 1) lines.push({box, child, text: child.textContent.trim().slice(0, 30)});
+                  }
                 }
               };
               read(root);
@@ -35,7 +47,7 @@ public final class Overlaps {
               lines.forEach((one, i) => lines.slice(i + 1).forEach(other => {
                 const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
                 const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-                if (wide > touch && high > touch) found.push(`“${one.text}” and “${other.text}”`);
+                if (one.child !== other.child && wide > touch && high > touch) found.push(`“${one.text}” and “${other.text}”`);
               }));
               return found;
             }""";

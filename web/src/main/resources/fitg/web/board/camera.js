@@ -34,6 +34,20 @@ export function zoomed({x, y, width, height}, factor, at = {x: 0.5, y: 0.5}) {
   return {x: x + (width - wide) * at.x, y: y + (height - high) * at.y, width: wide, height: high};
 }
 
+/**
+ * Nearer to what lies nearest: halfway to the middle of that box with every step, so that one never comes near to empty space.
+ * @param {Box} camera @param {number} factor @param {Box[]} boxes @returns {Box}
+ */
+export function approaching(camera, factor, boxes) {
+  const middle = (/** @type {Box} */ {x, y, width, height}) => ({x: x + width / 2, y: y + height / 2});
+  const here = middle(camera);
+  const away = (/** @type {Box} */ box) => Math.hypot(middle(box).x - here.x, middle(box).y - here.y);
+  const [goal] = boxes.toSorted((one, other) => away(one) - away(other));
+  const near = zoomed(camera, factor);
+  if (!goal || (near.width <= goal.width && overlap(near, goal))) return near;
+  return {...near, x: near.x + (middle(goal).x - here.x) / 2, y: near.y + (middle(goal).y - here.y) / 2};
+}
+
 /** The same box, moved just so far that another one is inside it. @param {Box} camera @param {Box} box @returns {Box} */
 export function showing(camera, box) {
   const margin = 20;

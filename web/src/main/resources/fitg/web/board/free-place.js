@@ -16,7 +16,8 @@ const EDGE = 6;
  * @param {Rect[]} others what should not be covered either
  * @returns {{x: number, y: number}}
  */
-export function freePlace(size, at, pane, others) {
+export function freePlace({width, height}, at, pane, others) {
+  const size = {width, height};
   const right = pane.width - size.width - EDGE;
   const bottom = pane.height - size.height - EDGE;
   const beside = [

@@ -42,21 +42,21 @@ export class Pointing {
     const piece = this.map.find(name);
     words.hidden = !piece;
     if (!piece) return;
-    const pane = this.map.picture();
-    const inPane = (/** @type {DOMRect} */ {x, y, width, height}) => ({x: x - pane.x, y: y - pane.y, width, height});
-    const all = [...this.map.renderRoot.querySelectorAll('[data-piece], .tools')].map(each => inPane(each.getBoundingClientRect()));
-    const {x, y} = freePlace(words.getBoundingClientRect(), inPane(piece.getBoundingClientRect()), pane, all);
-    words.style.transform = `translate(${x}px, ${y}px)`;
+    this.put(words, piece, '[data-piece], .tools');
   }
 
-  /** On the side of the piece where there is room. @param {HTMLElement | null} card @param {string} name */
+  /** Beside the piece where there is room, clear of other pieces; the grounds they stand on may be covered for as long as one points. @param {HTMLElement | null} card @param {string} name */
   beside(card, name) {
     const piece = name && this.map.find(name);
-    if (!card || !piece) return;
-    const pane = this.map.picture(), at = piece.getBoundingClientRect(), own = card.getBoundingClientRect();
-    const right = at.right + 10 + own.width <= pane.right;
-    const x = right ? at.right + 10 : Math.max(pane.left + 4, at.left - 10 - own.width);
-    const y = Math.min(Math.max(at.top, pane.top + 4), pane.bottom - own.height - 4);
-    card.style.transform = `translate(${x - pane.left}px, ${y - pane.top}px)`;
+    if (card && piece) this.put(card, piece, '[data-piece]:not([data-piece^=environ], [data-piece^=planet], [data-piece^=system]), .tools');
+  }
+
+  /** Where they cover least of what is not to be covered. @param {HTMLElement} words @param {Element} piece @param {string} spared */
+  put(words, piece, spared) {
+    const pane = this.map.picture();
+    const inPane = (/** @type {DOMRect} */ {x, y, width, height}) => ({x: x - pane.x, y: y - pane.y, width, height});
+    const others = [...this.map.renderRoot.querySelectorAll(spared)].filter(each => each !== piece).map(each => inPane(each.getBoundingClientRect()));
+    const {x, y} = freePlace(inPane(words.getBoundingClientRect()), inPane(piece.getBoundingClientRect()), pane, others);
+    words.style.transform = `translate(${x}px, ${y}px)`;
   }
 }

@@ -8,7 +8,7 @@ import {galaxyRoutes} from '../galaxy/galaxy-routes.js';
 import {marksLook} from '../galaxy/marks-look.js';
 import {artDefs, artLook} from './art-look.js';
 import {pieceBoxes} from './boxes.js';
-import {nearest, overlap, scaleOf, seen, showing, zoomed} from './camera.js';
+import {approaching, nearest, overlap, scaleOf, seen, showing, zoomed} from './camera.js';
 import {farSystem, provinceNames, routeLines, shortRoutes} from './far.js';
 import {closeUp, fromTheTop, galaxyBox, homeBox, inQuestion, starInQuestion, whereIs} from './home.js';
 import {around, gridFor, layOut, uppermostLast} from './layout.js';
@@ -359,9 +359,11 @@ export class StarMap extends LitElement {
     if (this.scene) this.glide(galaxyBox(this.panels, this.scene, this.picture()));
   }
 
-  /** @param {number} factor @param {{x: number, y: number}} [at] */
+  /** Where nobody points, nearer is nearer to a star. @param {number} factor @param {{x: number, y: number}} [at] */
   zoom(factor, at) {
-    if (this.camera) this.moveTo(zoomed(seen(this.camera, this.picture()), factor, at));
+    if (!this.camera) return;
+    const camera = seen(this.camera, this.picture());
+    this.moveTo(factor < 1 && !at ? approaching(camera, factor, this.panels) : zoomed(camera, factor, at));
   }
 
   get camera() {

@@ -182,7 +182,7 @@ export class TablePage extends LitElement {
           @understood=${() => this.then(() => this.coaching?.understood())}
           @choose=${(/** @type {CustomEvent} */ event) => this.chosen(event.detail)}
         ></star-map>
-        <fate-line class=${view.board?.realm ? 'beside' : ''} .log=${table.log} .viewer=${view.viewer} .printed=${this.facts} ?telling=${Boolean(this.inStep?.board)} @skip=${() => this.story?.collapse()}></fate-line>
+        <fate-line class=${view.board?.realm ? 'beside' : ''} .log=${table.log} .viewer=${view.viewer} .printed=${this.facts} ?telling=${Boolean(this.inStep?.board)}></fate-line>
         <div class="stage ${this.storySide}">
           <happening-stage
             .entries=${table.log}

@@ -147,12 +147,13 @@ export const tableStyle = css`
   }
   @media (max-width: 800px) {
     :host {
-      grid-template: 'bar' auto 'map' minmax(15rem, 44dvh) 'side' minmax(0, 1fr) / minmax(0, 1fr);
+      grid-template: 'bar' auto 'map' minmax(0, 1fr) 'side' fit-content(calc(56dvh - 2.75rem)) / minmax(0, 1fr);
     }
     star-map {
       --under-map: 0.8rem;
     }
-    .stage {
+    .stage,
+    .stage.right {
       inset: 0.3rem 0.3rem auto;
       width: auto;
       max-height: 60%;
@@ -179,6 +180,11 @@ export const tableStyle = css`
     }
     .sheet.guide {
       min-height: 8rem;
+    }
+    /* The sheet is as high as what it says, up to half of the window. */
+    aside:has(.chosen),
+    aside.over {
+      height: calc(56dvh - 2.75rem);
     }
     .sheet.chosen {
       min-height: 55%;

@@ -1,6 +1,7 @@
 import {html, nothing, svg} from 'lit';
 import {unsafeSVG} from 'lit/directives/unsafe-svg.js';
 import {military} from '../board/art/marks.js';
+import {MISSION_SIGN} from '../board/art/mission-signs.js';
 import {medallion} from '../board/art/portrait.js';
 import {spaceship} from '../board/art/ships.js';
 import {TYPE_SIGN} from '../board/art/terrain.js';
@@ -38,7 +39,7 @@ export function answerMark({piece}, printed, board) {
     case 'place':
       return picture('0 0 24 24', String(piece.id).startsWith('orbit') ? ORBIT : DRIFT);
     case 'mission':
-      return html`<span class="letter" aria-hidden="true">${piece.id}</span>`;
+      return html`<svg class="letter" viewBox="-6 -6 32 32" aria-hidden="true">${svg`<path fill-rule="evenodd" d=${MISSION_SIGN[String(piece.id)] ?? ''}></path>`}</svg>`;
     default:
       return nothing;
   }

@@ -230,7 +230,7 @@ export class DecisionPanel extends LitElement {
       <button ?disabled=${this.busy} data-key=${action.key} title=${planning ? MISSION_EFFECT[String(action.piece?.id)] : nothing} @click=${() => this.answer(action.key)}>
         ${i < 9 ? html`<kbd aria-hidden="true">${i + 1}</kbd>` : nothing} ${answerMark(action, this.printed, this.view?.board)}
         <span class="text"
-          >${action.text}${this.hinted === action.key ? html` <span class="advised">advised</span>` : nothing}${effect ? html`<small>${effect}</small>` : nothing}${odds?.warning && !open ? html`<small class="warning">${odds.warning}</small>` : nothing}</span
+          >${action.text}${action.piece?.kind === 'mission' ? html` <span class="code">${action.piece.id}</span>` : nothing}${this.hinted === action.key ? html` <span class="advised">advised</span>` : nothing}${effect ? html`<small>${effect}</small>` : nothing}${odds?.warning && !open ? html`<small class="warning">${odds.warning}</small>` : nothing}</span
         >
         ${open || decision.run ? nothing : chance(headline ?? action.jump?.results[0])} ${usual ? html`<kbd aria-hidden="true">Enter</kbd>` : nothing}
       </button>

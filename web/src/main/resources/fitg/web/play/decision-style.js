@@ -212,18 +212,21 @@ export const decisionStyle = css`
   }
   .letter {
     flex: none;
-    display: grid;
-    place-items: center;
     width: 1.9rem;
     height: 1.9rem;
-    border-radius: 6px;
+    border-radius: 7px;
     background: var(--row);
     border: 1px solid var(--edge);
-    font-weight: 800;
+    fill: var(--text);
   }
   .suggested .letter {
     background: var(--accent);
-    color: var(--on-accent);
+    fill: var(--on-accent);
+  }
+  .code {
+    font-size: 0.75rem;
+    font-weight: 700;
+    color: var(--text-soft);
   }
   .chance {
     flex: none;

@@ -3,6 +3,7 @@ import {post} from '../net/api.js';
 import {face} from './answer-mark.js';
 import {assignedTo, atHand, cannotGo, membersOf, planOf} from './mission-plan.js';
 import {MISSION_EFFECT} from './mission-words.js';
+import {headlineOf, percent} from './odds-view.js';
 import {keyOf, naming} from './run.js';
 
 /** @import {Action, Decision, Odds, Tentative} from '../net/documents.js' */
@@ -90,9 +91,20 @@ export class MissionTable {
     if (board && this.mayUndertake(decision)) this.panel.dispatchEvent(new CustomEvent('undertake', {detail: planOf(this.assigned, decision, board)}));
   }
 
+  /** The advised mission with its odds, until somebody shares them out himself. @param {Decision} decision */
+  advised(decision) {
+    const action = decision.actions.find(({key}) => key === this.panel.preset(decision));
+    if (!action?.leadsTo) return nothing;
+    const odds = this.oddsOf(action);
+    const headline = odds && headlineOf(odds);
+    const likely = headline && 'probability' in headline ? ` · ${percent(headline.probability)}` : '';
+    return html`<button class="primary wide" ?disabled=${this.panel.busy} @click=${() => this.panel.answer(action.key)}>${action.text}${likely}</button>`;
+  }
+
   /** One more click undertakes all of it. @param {Decision} decision */
   undertaking(decision) {
-    if (decision.question !== 'mission' || !this.assigned.size) return nothing;
+    if (decision.question !== 'mission') return nothing;
+    if (!this.assigned.size) return this.advised(decision);
     const count = new Set(this.assigned.values()).size;
     return html`<button class="primary wide" ?disabled=${!this.mayUndertake(decision)} @click=${() => this.undertake(decision)}>
       Undertake ${count === 1 ? 'this mission' : `these ${count} missions`} with ${this.assigned.size}

@@ -9,9 +9,6 @@ const WORDS = {Killed: ['✝', 'has died'], Captured: ['▥', 'is a prisoner'], 
 
 /**
  * A line over the map. Deaths and captures stay before one's eyes until one has read them and puts them away, or goes on playing.
- * While a story is told it says that the map shows an earlier moment than the question.
- *
- * @fires skip when the map shall show what is now
  */
 export class FateLine extends LitElement {
   static properties = {log: {attribute: false}, viewer: {}, printed: {attribute: false}, telling: {type: Boolean}, read: {state: true}};
@@ -19,8 +16,7 @@ export class FateLine extends LitElement {
   static styles = [
     shared,
     css`
-      ul,
-      p {
+      ul {
         display: flex;
         flex-wrap: wrap;
         gap: 0.1rem 0.9rem;
@@ -79,10 +75,11 @@ export class FateLine extends LitElement {
   }
 
   render() {
-    if (this.telling) return html`<p>The map still tells the story <button @click=${() => this.dispatchEvent(new Event('skip'))}>Show now</button></p>`;
+    this.shown = '';
+    if (this.telling) return nothing; // what is told now may be the news
     const fates = fatesOf(this.log ?? [], this.viewer);
     const now = JSON.stringify(fates);
-    this.shown = this.telling ? '' : now;
+    this.shown = now;
     if (!fates.length || !this.printed || now === this.read) return nothing;
     return html`<ul aria-label="Since your last turn">
       ${fates.map(({character, fate}) => {

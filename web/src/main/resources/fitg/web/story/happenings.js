@@ -37,6 +37,7 @@ export class HappeningStage extends LitElement {
     queue: {state: true},
     past: {state: true},
     paused: {state: true},
+    opened: {state: true},
   };
 
   static styles = [
@@ -107,6 +108,56 @@ export class HappeningStage extends LitElement {
       .run {
         fill: var(--accent);
       }
+      .gist {
+        display: none;
+      }
+      @media (max-width: 800px) {
+        .card {
+          width: 100%;
+        }
+        /* A line of it over the map, all of it for whoever touches it. */
+        .ribbon {
+          display: flex;
+          align-items: center;
+          gap: 0.3rem;
+          padding: 0 0.2rem 0 0.6rem;
+          border-radius: 1.4rem;
+          overflow: hidden;
+        }
+        .ribbon .gist {
+          display: block;
+          flex: 1;
+          min-width: 0;
+          padding: 0;
+          border: 0;
+          background: none;
+          overflow: hidden;
+          text-overflow: ellipsis;
+          white-space: nowrap;
+          font-size: 0.875rem;
+        }
+        .ribbon header,
+        .ribbon .body,
+        .ribbon .progress,
+        .ribbon .aside {
+          position: absolute;
+          clip-path: inset(50%);
+          width: 1px;
+          height: 1px;
+          overflow: hidden;
+        }
+        .ribbon footer {
+          margin: 0;
+          flex-wrap: nowrap;
+        }
+        .ribbon footer button {
+          min-height: 2.4rem;
+          border: 0;
+          background: none;
+          color: var(--accent);
+          font-weight: 650;
+        }
+      }
     `,
   ];
 
@@ -120,6 +171,7 @@ export class HappeningStage extends LitElement {
     /** @type {Scene[]} */ this.queue = [];
     /** What has been told of this story, to walk back to. @type {Scene[]} */ this.past = [];
     this.paused = false;
+    /** Whether the whole card is wanted where a small screen shows a line of it. */ this.opened = false;
     /** Whether somebody points at the card or has its buttons. */ this.held = false;
     /** What has been told already. @type {Entry[] | undefined} */ this.known = undefined;
     /** @type {ReturnType<typeof setTimeout> | undefined} */ this.timer = undefined;
@@ -197,7 +249,7 @@ export class HappeningStage extends LitElement {
     this.held = false;
     if (this.queue.length) this.begin();
     else {
-      this.paused = false;
+      this.paused = this.opened = false;
       this.announce();
     }
   }
@@ -220,7 +272,7 @@ export class HappeningStage extends LitElement {
     this.past = [];
     if (told) this.announce();
     this.keepFocus();
-    this.paused = false;
+    this.paused = this.opened = false;
     this.held = false;
   }
 
@@ -260,6 +312,13 @@ export class HappeningStage extends LitElement {
     this.wait();
   }
 
+  /** Whoever wants all of it wants to read. */
+  open() {
+    this.opened = true;
+    this.paused = true;
+    this.wait();
+  }
+
   togglePause() {
     this.paused = !this.paused;
     this.wait();
@@ -287,7 +346,7 @@ export class HappeningStage extends LitElement {
     return keyed(
       scene.main.number,
       html`<section
-        class="card"
+        class="card ${this.opened ? '' : 'ribbon'}"
         aria-label="What just happened"
         @click=${this.clicked}
         @pointerenter=${this.hold}
@@ -300,15 +359,16 @@ export class HappeningStage extends LitElement {
           ${others.length || this.past.length ? html`<span class="more">${this.past.length + 1} of ${this.past.length + this.queue.length}</span>` : nothing}
           ${ruleLink(scene.main.ruleCase)}
         </header>
-        ${this.printed ? drawn(scene, this.printed) : html`<p>${scene.main.text}</p>`}
+        <button class="gist" aria-label="Tell it all: ${scene.main.text}" @click=${this.open}>${scene.main.text}</button>
+        <div class="body">${this.printed ? drawn(scene, this.printed) : html`<p>${scene.main.text}</p>`}</div>
         ${this.progress()}
         <footer>
-          ${this.past.length ? html`<button @click=${this.back}>Back</button>` : nothing}
+          ${this.past.length ? html`<button class="aside" @click=${this.back}>Back</button>` : nothing}
           ${place
-            ? html`<button @click=${(/** @type {Event} */ event) => showPlace(event.currentTarget, place)}>Show on map</button>`
+            ? html`<button class="aside" @click=${(/** @type {Event} */ event) => showPlace(event.currentTarget, place)}>Show on map</button>`
             : nothing}
           <span class="grow"></span>
-          <button aria-pressed=${this.paused} @click=${this.togglePause}>${this.paused ? 'Go on' : 'Pause'}</button>
+          <button class="aside" aria-pressed=${this.paused} @click=${this.togglePause}>${this.paused ? 'Go on' : 'Pause'}</button>
           ${others.length ? html`<button class="onward" @click=${this.next}>Next</button>` : nothing}
           <button class=${others.length ? '' : 'onward'} @click=${this.collapse}>${others.length ? 'Skip' : 'Close'}</button>
         </footer>
