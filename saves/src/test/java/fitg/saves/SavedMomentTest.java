@@ -54,7 +54,9 @@ class SavedMomentTest {
 
         assertThat(read.journal().getFirst()).isEqualTo(new SavedGame.Entry.LaidOut(egrix()));
         assertThat(Replay.of(read).game().hash()).isEqualTo(recording.game().hash());
-        assertThat(Recording.layOut(SavedMoment.text(read, 1, "Later"), DICE, Map.of()).game().hash())
+        assertThat(Recording.layOut(SavedMoment.text(read, 1, "Later"), DICE, Map.of())
+                        .game()
+                        .hash())
                 .isEqualTo(recording.game().hash());
     }
 

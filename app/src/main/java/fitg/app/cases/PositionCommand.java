@@ -37,7 +37,8 @@ public final class PositionCommand implements Callable<Integer> {
         int all = SavedGames.replay(file).game().number();
         int after = number == null ? all : number;
         if (after < 0 || after > all) {
-            throw new BadInput("The game in " + file + " has " + all + " actions, so there is no moment after " + after + ".");
+            throw new BadInput(
+                    "The game in " + file + " has " + all + " actions, so there is no moment after " + after + ".");
         }
         try {
             String title = "After action " + after + " of " + file.getFileName();

@@ -30,8 +30,8 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "A line of figures for every round goes to standard output, how it does at the gate to standard error. The"
-                + " course is kept after every round; the same command goes on with it, also on another machine. The"
-                + " seed alone decides every weight, whatever the number of threads."
+                    + " course is kept after every round; the same command goes on with it, also on another machine. The"
+                    + " seed alone decides every weight, whatever the number of threads."
         },
         subcommands = ProspectsCommand.class,
         mixinStandardHelpOptions = true)

@@ -60,9 +60,7 @@ final class Interpreter {
             case "undo" -> undo(rest);
             case "save" -> rest.isEmpty() ? new Unclear("Type a file name after 'save'.") : new Command.Save(rest);
             case "position" ->
-                rest.isEmpty()
-                        ? new Unclear("Type a file name after 'position'.")
-                        : new Command.WritePosition(rest);
+                rest.isEmpty() ? new Unclear("Type a file name after 'position'.") : new Command.WritePosition(rest);
             case "load" -> rest.isEmpty() ? new Unclear("Type a file name after 'load'.") : new Command.Load(rest);
             case "help", "h" -> new Command.Help();
             case "quit", "q", "exit" -> new Command.Quit();

@@ -49,9 +49,11 @@ final class Match {
     static void write(Recording recording, String file) {
         Path path = writable(file);
         try {
-            Files.writeString(path, SavedMoment.text(recording.saved(), recording.game().number(), "A moment of a game"));
+            Files.writeString(
+                    path, SavedMoment.text(recording.saved(), recording.game().number(), "A moment of a game"));
         } catch (IOException | ReplayException failure) {
-            throw new BadInput("The position could not be written to " + file + ": " + failure.getMessage() + ".", failure);
+            throw new BadInput(
+                    "The position could not be written to " + file + ": " + failure.getMessage() + ".", failure);
         }
     }
 

@@ -95,7 +95,8 @@ public final class TerminalCommand implements Callable<Integer> {
                     "A loaded game brings its scenario, dice and house rules along; leave those out with --load.");
         }
         if (position != null && (scenario != null || file != null || worstDetection)) {
-            throw new BadInput("A position names its scenario and house rules; leave those and --load out with --position.");
+            throw new BadInput(
+                    "A position names its scenario and house rules; leave those and --load out with --position.");
         }
         new Seats(or(rebel, Seats.HUMAN), or(imperial, Seats.HUMAN), 0);
     }

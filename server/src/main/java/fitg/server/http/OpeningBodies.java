@@ -80,8 +80,9 @@ final class OpeningBodies {
             @Says("House rules that the scenario offers; what is not named is off.") @Maybe
             HouseRules options,
 
-            @Says("Where the game begins instead of its set-up, as text; it names scenario and house rules itself. Who writes"
-                    + " it knows both sides' secrets.")
+            @Says(
+                    "Where the game begins instead of its set-up, as text; it names scenario and house rules itself. Who writes"
+                            + " it knows both sides' secrets.")
             @Maybe
             String position,
 
@@ -99,7 +100,8 @@ final class OpeningBodies {
         private GamePlan ofPosition() {
             if (scenario != null || options != null) {
                 throw new Refusal(
-                        Kind.MALFORMED, "A position names its scenario and house rules; leave those fields out with it.");
+                        Kind.MALFORMED,
+                        "A position names its scenario and house rules; leave those fields out with it.");
             }
             try {
                 Rules rules = Recording.rulesOf(position);

@@ -44,7 +44,9 @@ public record GameDocument(
         @By(value = Side.class, every = true) Map<String, SeatDocument> seats,
         boolean spectators,
         @Says("Seconds.") @Least(0) int spectatorDelay,
-        @OneOf({"new", "rematch", "fork", "import", "position"}) String origin,
+
+        @OneOf({"new", "rematch", "fork", "import", "position"})
+        String origin,
 
         @Says("The game a rematch or a fork comes from.") @Maybe @Is(Texts.GameId.class)
         String originGame,
