@@ -119,12 +119,12 @@ final class GameRoutes {
     private void open(Context ctx) {
         expensive(ctx);
         OpeningBodies.NewGame body = Requests.body(ctx, OpeningBodies.NewGame.class);
-        GamePlan plan = withRoomForComputers(ctx, room.tables().dear().run(body::plan));
+        GamePlan plan = withRoomForComputers(ctx, room.dear(ctx, body::plan));
         answerOpened(
                 ctx,
                 body.position() == null
                         ? room.opening().open(plan)
-                        : room.opening().open(plan, body.position()));
+                        : room.opening().open(plan, body.position(), room.payer(ctx)));
     }
 
     /** Computers that play each other think without end; nobody may keep more of them busy than he can watch. */

@@ -52,9 +52,9 @@ public final class Opening {
         return open(plan, Past.NONE, "new", null);
     }
 
-    /** A game that begins at a position, written as a case is. */
-    public Opened open(GamePlan plan, String position) {
-        int version = tables.dear().run(() -> versionOf(position));
+    /** A game that begins at a position, written as a case is; whoever asks stands in line to have it laid out. */
+    public Opened open(GamePlan plan, String position, Payer payer) {
+        int version = tables.dear().run(payer, () -> versionOf(position));
         return open(plan, Past.laidOut(position, version), POSITION, null);
     }
 

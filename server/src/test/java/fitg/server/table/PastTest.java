@@ -14,6 +14,7 @@ import fitg.saves.ReplayException;
 import fitg.saves.SavedChance;
 import fitg.saves.SavedGame;
 import fitg.saves.SavedGame.Entry;
+import fitg.saves.SavedMoment;
 import fitg.server.TestServer;
 import java.util.List;
 import java.util.Map;
@@ -153,7 +154,7 @@ class PastTest {
     private void expectMomentsAsPlayed(Table table, Viewer viewer) throws ReplayException {
         SavedGame saved = table.recording().saved();
         Recording again = Recording.start(saved.rules(), saved.chance(), saved.players());
-        List<Entry> standing = Opening.standing(saved.journal());
+        List<Entry> standing = SavedMoment.standing(saved.journal());
         TreeSet<Integer> lengths = new TreeSet<>(List.of(again.game().logLength(viewer)));
         int looks = 0;
         for (int i = 0; i < standing.size(); i++) {
