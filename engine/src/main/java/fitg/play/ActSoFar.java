@@ -21,9 +21,20 @@ final class ActSoFar {
     private Action[] answers = new Action[8];
     private boolean inRun;
 
-    void begin(int act) {
-        number = act;
-        count = 0;
+    /**
+     * The steps of one composite act share a number and remember the answers given before. An act is one side's: its number
+     * counts what that side knows.
+     *
+     * @param next the number of the act that begins if this one does not go on
+     */
+    void follow(Resolution now, Side side, Question question, int subject, Action answer, int next) {
+        boolean goesOn = now.question() != null && now.question().continuesAct() && now.asked() == side;
+        if (goesOn) {
+            add(question, subject, answer);
+        } else {
+            number = next;
+            count = 0;
+        }
     }
 
     /** Notes whether the next question is of the same run: the same, of the same side, about a further piece, without luck. */
@@ -43,7 +54,7 @@ final class ActSoFar {
         return number;
     }
 
-    void add(Question question, int subject, Action answer) {
+    private void add(Question question, int subject, Action answer) {
         makeRoom(count + 1);
         questions[count] = question;
         subjects[count] = subject;

@@ -152,24 +152,10 @@ public final class Game {
         act.run(resolution, question, side, subject, depth);
         askAnew();
         numbering.count(side, question);
-        followAct(side, question, subject, action);
+        act.follow(resolution, side, question, subject, action, isOver() ? 0 : numbering.knownTo(resolution.asked()));
         List<Event> events = resolution.takeEvents();
         settle(events);
         return events;
-    }
-
-    /**
-     * The steps of one composite act share a number and remember the answers given before. An act is one side's: its number
-     * counts what that side knows.
-     */
-    private void followAct(Side side, Question question, int subject, Action answer) {
-        boolean goesOn =
-                resolution.question() != null && resolution.question().continuesAct() && resolution.asked() == side;
-        if (goesOn) {
-            act.add(question, subject, answer);
-        } else {
-            act.begin(isOver() ? 0 : numbering.knownTo(resolution.asked()));
-        }
     }
 
     private void settle(List<Event> events) {

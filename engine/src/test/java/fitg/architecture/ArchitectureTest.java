@@ -159,6 +159,7 @@ class ArchitectureTest {
     static void noTwoClassesHaveOneName(JavaClasses classes) {
         Map<String, List<String>> named = classes.stream()
                 .filter(JavaClass::isTopLevelClass)
+                .filter(type -> !type.getSimpleName().equals("package-info"))
                 .collect(groupingBy(JavaClass::getSimpleName, TreeMap::new, mapping(JavaClass::getName, toList())));
         assertThat(named).allSatisfy((name, twins) -> assertThat(twins).hasSize(1));
     }

@@ -2,8 +2,8 @@ package fitg.play.cases;
 
 import fitg.play.Game;
 import fitg.play.Umpire;
-import fitg.play.position.Line;
 import fitg.play.position.Standing;
+import fitg.play.position.WrittenLine;
 import fitg.procedure.Chance;
 import java.util.List;
 import java.util.Map;
@@ -18,19 +18,19 @@ public record Case(
         int line,
         List<String> rules,
         String title,
-        Line head,
-        List<Line> given,
+        WrittenLine head,
+        List<WrittenLine> given,
         Map<Luck, List<Integer>> luck,
         List<Step> steps) {
 
     /** Something that is done or looked at. */
     public sealed interface Step {
 
-        Line line();
+        WrittenLine line();
 
-        record When(Line line) implements Step {}
+        record When(WrittenLine line) implements Step {}
 
-        record Then(Line line) implements Step {}
+        record Then(WrittenLine line) implements Step {}
     }
 
     /** The position; what cannot be is refused with its line. */
@@ -53,10 +53,10 @@ public record Case(
      * refused with its line.
      */
     public Game open(Chance chance) {
-        Line at = head;
+        WrittenLine at = head;
         try {
             CaseGame game = begin(chance);
-            for (Line answers : whens()) {
+            for (WrittenLine answers : whens()) {
                 at = answers;
                 game.play(answers);
             }
@@ -73,7 +73,7 @@ public record Case(
     }
 
     /** The lines with answers. */
-    List<Line> whens() {
+    List<WrittenLine> whens() {
         return steps.stream()
                 .filter(Step.When.class::isInstance)
                 .map(Step::line)

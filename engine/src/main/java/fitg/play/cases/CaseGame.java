@@ -6,8 +6,8 @@ import fitg.play.IllegalActionException;
 import fitg.play.Narrator;
 import fitg.play.Umpire;
 import fitg.play.Viewer;
-import fitg.play.position.Line;
 import fitg.play.position.Standing;
+import fitg.play.position.WrittenLine;
 import fitg.procedure.Action;
 import fitg.procedure.Event;
 import fitg.state.Position;
@@ -68,7 +68,7 @@ final class CaseGame {
     // ---- answering
 
     /** Gives the answers of a line one after the other: by their keys, or in the words they are offered in. */
-    void play(Line line) {
+    void play(WrittenLine line) {
         for (String answer : answers(line.words())) {
             Matcher quietly = QUIETLY.matcher(answer);
             if (quietly.matches()) {
@@ -91,7 +91,7 @@ final class CaseGame {
         return answers;
     }
 
-    private void play(Line line, String words) {
+    private void play(WrittenLine line, String words) {
         Decision decision = decision(line);
         try {
             events.addAll(game.play(action(line, decision, words)));
@@ -100,12 +100,12 @@ final class CaseGame {
         }
     }
 
-    Decision decision(Line line) {
+    Decision decision(WrittenLine line) {
         return game.pending().orElseThrow(() -> line.wrong("the game is over, nothing is asked any more"));
     }
 
     /** The action that is meant, legal or not. */
-    static Action action(Line line, Decision decision, String words) {
+    static Action action(WrittenLine line, Decision decision, String words) {
         for (Action each : decision.actions()) {
             if (each.key().equals(words) || Narrator.describe(decision, each).equalsIgnoreCase(words)) {
                 return each;
@@ -124,7 +124,7 @@ final class CaseGame {
     }
 
     /** Answers that leave things as they are, until something is asked. */
-    private void playQuietlyTo(Line line, String question) {
+    private void playQuietlyTo(WrittenLine line, String question) {
         for (int given = 0; given < MOST_QUIET_ANSWERS; given++) {
             Decision decision = decision(line);
             if (Then.isAsked(decision, question)) {

@@ -1,7 +1,7 @@
 package fitg.play.cases;
 
 import fitg.play.cases.Case.Step;
-import fitg.play.position.Line;
+import fitg.play.position.WrittenLine;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -34,9 +34,9 @@ public final class CaseReader {
             "case, given, dice, action cards, possessions, characters, picks, when and then";
 
     private final List<Case> cases = new ArrayList<>();
-    private Line title;
-    private Line head;
-    private List<Line> given = new ArrayList<>();
+    private WrittenLine title;
+    private WrittenLine head;
+    private List<WrittenLine> given = new ArrayList<>();
     private Map<Luck, List<Integer>> luck = new EnumMap<>(Luck.class);
     private List<Step> steps = new ArrayList<>();
     private String word = "";
@@ -63,7 +63,8 @@ public final class CaseReader {
         List<Case> all = read(text);
         if (all.size() != 1) {
             int line = all.isEmpty() ? 1 : all.get(1).line();
-            throw new Line(line, "").wrong(all.isEmpty() ? "there is no position" : "only one position is wanted");
+            throw new WrittenLine(line, "")
+                    .wrong(all.isEmpty() ? "there is no position" : "only one position is wanted");
         }
         return all.getFirst();
     }
@@ -75,7 +76,7 @@ public final class CaseReader {
             word = firstWord(number, text);
             text = text.substring(word.length()).strip();
         }
-        take(new Line(number, text), goesOn);
+        take(new WrittenLine(number, text), goesOn);
     }
 
     private static String firstWord(int number, String text) {
@@ -86,12 +87,12 @@ public final class CaseReader {
         }
         String first = text.split("\\s+", 2)[0];
         if (!List.of("case", "given", "when", "then").contains(first)) {
-            throw new Line(number, text).wrong("\"" + first + "\" begins no line; " + WORDS + " do");
+            throw new WrittenLine(number, text).wrong("\"" + first + "\" begins no line; " + WORDS + " do");
         }
         return first;
     }
 
-    private void take(Line line, boolean goesOn) {
+    private void take(WrittenLine line, boolean goesOn) {
         switch (word) {
             case "case" -> begin(line, goesOn);
             case "given" -> takeGiven(line, goesOn);
@@ -102,7 +103,7 @@ public final class CaseReader {
         }
     }
 
-    private void begin(Line line, boolean goesOn) {
+    private void begin(WrittenLine line, boolean goesOn) {
         if (goesOn) {
             throw line.wrong("the title of a case is one line");
         }
@@ -110,7 +111,7 @@ public final class CaseReader {
         title = line;
     }
 
-    private void takeGiven(Line line, boolean goesOn) {
+    private void takeGiven(WrittenLine line, boolean goesOn) {
         if (goesOn) {
             given.add(line);
             return;
@@ -121,14 +122,14 @@ public final class CaseReader {
         head = line;
     }
 
-    private Line begun(Line line) {
+    private WrittenLine begun(WrittenLine line) {
         if (head == null) {
             throw line.wrong("what is given comes before it");
         }
         return line;
     }
 
-    private void takeLuck(Luck sort, Line line) {
+    private void takeLuck(Luck sort, WrittenLine line) {
         for (String number : line.words().split("[ ,]+")) {
             if (!number.matches("\\d{1,3}")) {
                 throw line.wrong("\"" + number + "\" is no number");

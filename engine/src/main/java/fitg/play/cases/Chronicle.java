@@ -5,7 +5,7 @@ import fitg.play.Decision;
 import fitg.play.Game;
 import fitg.play.Narrator;
 import fitg.play.Umpire;
-import fitg.play.position.Moment;
+import fitg.play.position.Beginning;
 import fitg.play.position.Standing;
 import fitg.procedure.Action;
 import fitg.procedure.Bystander;
@@ -80,7 +80,7 @@ public final class Chronicle implements Bystander {
 
     @Override
     public void stepBegins(Resolution r) {
-        Moment.of(r).ifPresent(moment -> {
+        Beginning.of(r).ifPresent(moment -> {
             standing = new Standing(rules, r.state().copy(), moment);
             answers.clear();
             luck.clear();

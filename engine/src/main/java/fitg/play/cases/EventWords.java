@@ -1,6 +1,6 @@
 package fitg.play.cases;
 
-import fitg.play.position.Line;
+import fitg.play.position.WrittenLine;
 import fitg.procedure.Event;
 import java.lang.reflect.RecordComponent;
 import java.util.List;
@@ -12,9 +12,9 @@ import java.util.stream.Stream;
  * An event in words: its name, perhaps its case, and some of its numbers by their names: "search rolled (10.4), die 3". What a number
  * that names a piece is called is not its business: the log tells that.
  */
-record EventWords(Line line, String name, String ruleCase, List<String> figures) {
+record EventWords(WrittenLine line, String name, String ruleCase, List<String> figures) {
 
-    static EventWords read(Line line, String words) {
+    static EventWords read(WrittenLine line, String words) {
         String[] parts = words.split(", *");
         int bracket = parts[0].indexOf(" (");
         boolean cited = bracket > 0 && parts[0].endsWith(")");

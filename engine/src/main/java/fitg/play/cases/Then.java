@@ -4,9 +4,9 @@ import fitg.content.Side;
 import fitg.play.Decision;
 import fitg.play.IllegalActionException;
 import fitg.play.Viewer;
-import fitg.play.position.Line;
+import fitg.play.position.Beginning;
 import fitg.play.position.Look;
-import fitg.play.position.Moment;
+import fitg.play.position.WrittenLine;
 import fitg.procedure.Action;
 import fitg.procedure.Verdict;
 import java.util.List;
@@ -46,12 +46,12 @@ final class Then {
 
     private interface Check {
         /** What is otherwise; an empty text where it is so. */
-        String difference(Line line, MatchResult said, CaseGame game);
+        String difference(WrittenLine line, MatchResult said, CaseGame game);
     }
 
     private Then() {}
 
-    static Optional<String> difference(Line line, CaseGame game) {
+    static Optional<String> difference(WrittenLine line, CaseGame game) {
         for (Sentence sentence : SENTENCES) {
             Matcher matcher = sentence.pattern().matcher(line.words());
             if (matcher.matches()) {
@@ -79,9 +79,9 @@ final class Then {
         return decision.question().name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 
-    private static String asks(Line line, MatchResult said, CaseGame game) {
+    private static String asks(WrittenLine line, MatchResult said, CaseGame game) {
         Decision decision = game.decision(line);
-        Side side = Moment.side(said.group(1)).orElseThrow();
+        Side side = Beginning.side(said.group(1)).orElseThrow();
         boolean so = decision.side() == side && isAsked(decision, said.group(2));
         return so
                 ? ""
@@ -89,7 +89,7 @@ final class Then {
                         + " (" + decision.question().ruleCase() + "), with " + CaseGame.offers(decision);
     }
 
-    private static String offers(Line line, MatchResult said, CaseGame game) {
+    private static String offers(WrittenLine line, MatchResult said, CaseGame game) {
         Decision decision = game.decision(line);
         for (String answer : CaseGame.answers(said.group(1))) {
             if (!decision.allows(CaseGame.action(line, decision, answer))) {
@@ -99,7 +99,7 @@ final class Then {
         return "";
     }
 
-    private static String offersOnly(Line line, MatchResult said, CaseGame game) {
+    private static String offersOnly(WrittenLine line, MatchResult said, CaseGame game) {
         Decision decision = game.decision(line);
         List<Action> named = CaseGame.answers(said.group(1)).stream()
                 .map(answer -> CaseGame.action(line, decision, answer))
@@ -108,7 +108,7 @@ final class Then {
         return so ? "" : "there are: " + CaseGame.offers(decision);
     }
 
-    private static String doesNotOffer(Line line, MatchResult said, CaseGame game) {
+    private static String doesNotOffer(WrittenLine line, MatchResult said, CaseGame game) {
         Decision decision = game.decision(line);
         for (String answer : CaseGame.answers(said.group(1))) {
             if (decision.allows(CaseGame.action(line, decision, answer))) {
@@ -118,7 +118,7 @@ final class Then {
         return "";
     }
 
-    private static String refuses(Line line, MatchResult said, CaseGame game) {
+    private static String refuses(WrittenLine line, MatchResult said, CaseGame game) {
         Decision decision = game.decision(line);
         try {
             game.game().copy().play(CaseGame.action(line, decision, said.group(1)));
@@ -131,47 +131,47 @@ final class Then {
 
     // ---- what happened and who knows of it
 
-    private static String event(Line line, MatchResult said, CaseGame game) {
+    private static String event(WrittenLine line, MatchResult said, CaseGame game) {
         EventWords words = EventWords.read(line, said.group(1));
         return words.count(game.events()) > 0 ? "" : "it did not happen; " + words.nearest(game.events());
     }
 
-    private static String events(Line line, MatchResult said, CaseGame game) {
+    private static String events(WrittenLine line, MatchResult said, CaseGame game) {
         EventWords words = EventWords.read(line, said.group(2));
         long count = words.count(game.events());
         return count == Integer.parseInt(said.group(1)) ? "" : count + " instead; " + words.nearest(game.events());
     }
 
-    private static String noEvent(Line line, MatchResult said, CaseGame game) {
+    private static String noEvent(WrittenLine line, MatchResult said, CaseGame game) {
         return EventWords.read(line, said.group(1)).count(game.events()) > 0 ? "it did happen" : "";
     }
 
     private static Viewer viewer(String words) {
-        return Moment.side(words).map(Viewer::of).orElse(Viewer.SPECTATOR);
+        return Beginning.side(words).map(Viewer::of).orElse(Viewer.SPECTATOR);
     }
 
     private static boolean isTold(CaseGame game, String viewer, String words) {
         return game.told(viewer(viewer)).stream().anyMatch(sentence -> sentence.contains(words));
     }
 
-    private static String tells(Line line, MatchResult said, CaseGame game) {
+    private static String tells(WrittenLine line, MatchResult said, CaseGame game) {
         return isTold(game, said.group(1), said.group(2))
                 ? ""
                 : "they were told: " + String.join(" ", game.told(viewer(said.group(1))));
     }
 
-    private static String doesNotTell(Line line, MatchResult said, CaseGame game) {
+    private static String doesNotTell(WrittenLine line, MatchResult said, CaseGame game) {
         return isTold(game, said.group(1), said.group(2)) ? "they were told so" : "";
     }
 
-    private static String see(Line line, MatchResult said, CaseGame game) {
-        Line seen = new Line(line.number(), said.group(2));
+    private static String see(WrittenLine line, MatchResult said, CaseGame game) {
+        WrittenLine seen = new WrittenLine(line.number(), said.group(2));
         return Look.difference(game.game().viewFor(viewer(said.group(1))), seen);
     }
 
     // ---- how it stands
 
-    private static String won(Line line, MatchResult said, CaseGame game) {
+    private static String won(WrittenLine line, MatchResult said, CaseGame game) {
         String outcome = game.game()
                 .outcome()
                 .map(Verdict::winner)
@@ -180,7 +180,7 @@ final class Then {
         return outcome.equals(said.group(1)) ? "" : outcome;
     }
 
-    private static String points(Line line, MatchResult said, CaseGame game) {
+    private static String points(WrittenLine line, MatchResult said, CaseGame game) {
         int points = game.game().scenario().ruleset().points(game.game().scenario(), game.position());
         return points == Integer.parseInt(said.group(1)) ? "" : "there are " + points;
     }

@@ -162,7 +162,7 @@ final class BoardWords implements Words {
             for (Segment segment : Segment.values()) {
                 if (turn.drugTakenIn(segment)) {
                     words.accept("Helian Drug for " + Glossary.CHARACTERS.name(turn.drugCharacter()) + " to "
-                            + ratings.getFirst() + " since " + Moment.side(turn.drugPhasing()) + " "
+                            + ratings.getFirst() + " since " + Beginning.side(turn.drugPhasing()) + " "
                             + Glossary.words(segment));
                 }
             }
@@ -174,8 +174,8 @@ final class BoardWords implements Words {
             if (!matcher.matches()) {
                 return false;
             }
-            s.turn().setPhasing(Moment.side(matcher.group(3)).orElse(Side.REBEL));
-            s.turn().setSegment(Segment.at(Moment.SEGMENTS.number(matcher.group(4))));
+            s.turn().setPhasing(Beginning.side(matcher.group(3)).orElse(Side.REBEL));
+            s.turn().setSegment(Segment.at(Beginning.SEGMENTS.number(matcher.group(4))));
             s.turn()
                     .startDrug(
                             Glossary.CHARACTERS.number(matcher.group(1)), Rating.at(RATINGS.number(matcher.group(2))));

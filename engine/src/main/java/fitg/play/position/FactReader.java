@@ -16,7 +16,7 @@ final class FactReader {
 
     private FactReader() {}
 
-    static void read(GameState s, Line head, List<Line> lines) {
+    static void read(GameState s, WrittenLine head, List<WrittenLine> lines) {
         Vocabulary vocabulary = Vocabulary.of(s);
         List<Fact> facts = new ArrayList<>();
         lines.forEach(line -> facts.add(Fact.of(line, vocabulary)));
@@ -60,9 +60,9 @@ final class FactReader {
     }
 
     /** Something and what is said of it. */
-    record Fact(Line line, Sort sort, int piece, List<String> clauses) {
+    record Fact(WrittenLine line, Sort sort, int piece, List<String> clauses) {
 
-        static Fact of(Line line, Vocabulary vocabulary) {
+        static Fact of(WrittenLine line, Vocabulary vocabulary) {
             int colon = line.words().indexOf(':');
             if (colon < 0) {
                 throw line.wrong("\"" + line.words() + "\" says nothing of anybody; a colon comes after the name");
@@ -78,7 +78,7 @@ final class FactReader {
                     .orElseThrow(() -> line.wrong("nobody and nothing in this game is called \"" + name + "\""));
         }
 
-        private static Optional<Fact> of(Line line, Sort sort, String name, List<String> clauses) {
+        private static Optional<Fact> of(WrittenLine line, Sort sort, String name, List<String> clauses) {
             OptionalInt piece = sort.find(name);
             return piece.isPresent() ? Optional.of(new Fact(line, sort, piece.getAsInt(), clauses)) : Optional.empty();
         }

@@ -16,16 +16,16 @@ import java.util.List;
 final class Impossible {
 
     private final Position s;
-    private final Line head;
+    private final WrittenLine head;
     private final List<Fact> facts;
 
-    private Impossible(Position s, Line head, List<Fact> facts) {
+    private Impossible(Position s, WrittenLine head, List<Fact> facts) {
         this.s = s;
         this.head = head;
         this.facts = facts;
     }
 
-    static void refuse(Position s, Line head, List<Fact> facts) {
+    static void refuse(Position s, WrittenLine head, List<Fact> facts) {
         Impossible check = new Impossible(s, head, facts);
         Sort.CHARACTER.members(s).forEach(check::character);
         Sort.SHIP.members(s).forEach(check::ship);
@@ -37,7 +37,7 @@ final class Impossible {
 
     private void refuse(boolean impossible, Sort sort, int piece, String sentence) {
         if (impossible) {
-            Line line = facts.stream()
+            WrittenLine line = facts.stream()
                     .filter(fact -> fact.sort() == sort && fact.piece() == piece)
                     .map(Fact::line)
                     .findFirst()

@@ -22,7 +22,7 @@ public final class Look {
     }
 
     /** What of the line is not so, in a sentence; an empty text where all of it is. */
-    public static String difference(Position s, Line line) {
+    public static String difference(Position s, WrittenLine line) {
         Vocabulary vocabulary = Vocabulary.of(s);
         FactReader.Fact fact = FactReader.Fact.of(line, vocabulary);
         fact.requireIn(s);

@@ -32,7 +32,7 @@ import java.util.regex.Pattern;
  * Explorer: held by Boccanegra
  * </pre>
  */
-public record Standing(Rules rules, GameState state, Moment moment) {
+public record Standing(Rules rules, GameState state, Beginning moment) {
 
     private static final Pattern TURN = Pattern.compile("turn (\\d{1,3})");
 
@@ -43,16 +43,16 @@ public record Standing(Rules rules, GameState state, Moment moment) {
     // ---- reading
 
     /** What cannot be is refused with its line. */
-    public static Standing read(Line head, List<Line> facts) {
+    public static Standing read(WrittenLine head, List<WrittenLine> facts) {
         String[] items = head.words().split(", *");
         Scenario scenario =
                 Scenarios.named(items[0]).orElseThrow(() -> head.wrong("there is no scenario \"" + items[0] + "\""));
         int turn = 1;
         int version = Rules.NEWEST;
         Options options = Options.standard();
-        Optional<Moment> moment = Optional.empty();
+        Optional<Beginning> moment = Optional.empty();
         for (String item : List.of(items).subList(1, items.length)) {
-            Optional<Moment> named = Moment.read(scenario.ruleset(), item);
+            Optional<Beginning> named = Beginning.read(scenario.ruleset(), item);
             if (named.isPresent()) {
                 moment = named;
             } else if (item.equals(WORST_DETECTION)) {
@@ -65,18 +65,18 @@ public record Standing(Rules rules, GameState state, Moment moment) {
         }
         Rules rules = new Rules(scenario, options, version);
         refuseStrangers(rules, head);
-        Moment begins = moment.orElseThrow(() -> head.wrong("with which step does it begin? There are "
-                + String.join(", ", Moment.named(scenario.ruleset()).keySet())));
+        Beginning begins = moment.orElseThrow(() -> head.wrong("with which step does it begin? There are "
+                + String.join(", ", Beginning.named(scenario.ruleset()).keySet())));
         GameState state = board(rules);
         state.turn().setNumber(turn);
-        if (begins.equals(Moment.SET_UP) && !facts.isEmpty()) {
+        if (begins.equals(Beginning.SET_UP) && !facts.isEmpty()) {
             throw facts.getFirst().wrong("before the set-up there is nothing on the board");
         }
         FactReader.read(state, head, facts);
         return new Standing(rules, state, begins);
     }
 
-    private static int number(Pattern pattern, String item, int most, Line head) {
+    private static int number(Pattern pattern, String item, int most, WrittenLine head) {
         Matcher matcher = pattern.matcher(item);
         if (!matcher.matches()) {
             throw head.wrong("\"" + item + "\" is neither a turn nor a step of it");
@@ -88,7 +88,7 @@ public record Standing(Rules rules, GameState state, Moment moment) {
         return number;
     }
 
-    private static void refuseStrangers(Rules rules, Line head) {
+    private static void refuseStrangers(Rules rules, WrittenLine head) {
         for (HouseRule stranger : rules.ruleset().strangers(rules.options())) {
             throw head.wrong("the house rule '" + stranger.title() + "' is not among those of this game");
         }
@@ -115,7 +115,7 @@ public record Standing(Rules rules, GameState state, Moment moment) {
     /** The same position can begin any number of games. */
     public Game begin(Chance chance) {
         Resolution r = new Resolution(
-                moment.equals(Moment.SET_UP) ? rules.scenario().emptyState() : state.copy(), rules, chance);
+                moment.equals(Beginning.SET_UP) ? rules.scenario().emptyState() : state.copy(), rules, chance);
         moment.takeUp(r);
         return Umpire.begin(r);
     }
@@ -126,7 +126,7 @@ public record Standing(Rules rules, GameState state, Moment moment) {
     public List<String> lines() {
         List<String> lines = new ArrayList<>();
         lines.add(head());
-        if (!moment.equals(Moment.SET_UP)) {
+        if (!moment.equals(Beginning.SET_UP)) {
             lines.addAll(differences(board(rules), state));
         }
         return lines;
@@ -134,7 +134,7 @@ public record Standing(Rules rules, GameState state, Moment moment) {
 
     private String head() {
         StringBuilder head = new StringBuilder(rules.scenario().id());
-        if (!moment.equals(Moment.SET_UP)) {
+        if (!moment.equals(Beginning.SET_UP)) {
             head.append(", turn ").append(state.turn().number());
         }
         head.append(", ").append(moment.words(rules.ruleset()));

@@ -72,11 +72,11 @@ class ImpossiblePositionTest {
     }
 
     private static void refused(String sentence, String head, String... facts) {
-        List<Line> lines = new ArrayList<>();
+        List<WrittenLine> lines = new ArrayList<>();
         for (String fact : facts) {
-            lines.add(new Line(lines.size() + 2, fact));
+            lines.add(new WrittenLine(lines.size() + 2, fact));
         }
-        assertThatThrownBy(() -> Standing.read(new Line(1, head), lines))
+        assertThatThrownBy(() -> Standing.read(new WrittenLine(1, head), lines))
                 .isInstanceOf(PositionException.class)
                 .hasMessageContaining(sentence);
     }

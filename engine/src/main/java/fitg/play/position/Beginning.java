@@ -21,11 +21,11 @@ import java.util.Optional;
  * @param step of the game-turn, counted from 0; less than 0 for the set-up
  * @param phase of a player-turn, counted from 0; less than 0 where the step is none
  */
-public record Moment(int step, int phase) {
+public record Beginning(int step, int phase) {
 
     static final Glossary SEGMENTS = Glossary.of("segment", List.of(Segment.values()));
 
-    public static final Moment SET_UP = new Moment(-1, -1);
+    public static final Beginning SET_UP = new Beginning(-1, -1);
 
     private static final String SETTING_UP = "set-up";
 
@@ -44,18 +44,18 @@ public record Moment(int step, int phase) {
     }
 
     /** The moment at which a step is about to begin; empty for one without a name. */
-    public static Optional<Moment> of(Resolution r) {
+    public static Optional<Beginning> of(Resolution r) {
         GameSequence sequence = (GameSequence) r.underWay(0);
         if (sequence.isSettingUp()) {
             return sequence.next() == 0 ? Optional.of(SET_UP) : Optional.empty();
         }
-        Moment moment = r.underWay() instanceof PlayerTurn turn
-                ? new Moment(sequence.next() - 1, turn.next())
-                : new Moment(sequence.next(), -1);
+        Beginning moment = r.underWay() instanceof PlayerTurn turn
+                ? new Beginning(sequence.next() - 1, turn.next())
+                : new Beginning(sequence.next(), -1);
         return named(r.ruleset()).containsValue(moment) ? Optional.of(moment) : Optional.empty();
     }
 
-    static Optional<Moment> read(Ruleset rules, String words) {
+    static Optional<Beginning> read(Ruleset rules, String words) {
         return Optional.ofNullable(named(rules).get(words.toLowerCase(Locale.ROOT)));
     }
 
@@ -68,8 +68,8 @@ public record Moment(int step, int phase) {
     }
 
     /** Everything there is a name for, in the order of play. */
-    static Map<String, Moment> named(Ruleset rules) {
-        Map<String, Moment> all = new LinkedHashMap<>();
+    static Map<String, Beginning> named(Ruleset rules) {
+        Map<String, Beginning> all = new LinkedHashMap<>();
         all.put(SETTING_UP, SET_UP);
         List<Phase> steps = rules.gameTurn();
         for (int step = 0; step < steps.size(); step++) {
@@ -79,17 +79,17 @@ public record Moment(int step, int phase) {
             } else if (here.segment() != Segment.START
                     && here.segment() != steps.get(step - 1).segment()) {
                 String name = Glossary.words(here.segment());
-                all.put(all.containsKey(name) ? name + AGAIN : name, new Moment(step, -1));
+                all.put(all.containsKey(name) ? name + AGAIN : name, new Beginning(step, -1));
             }
         }
         return all;
     }
 
-    private static void namePlayerTurn(Map<String, Moment> all, List<Phase> phases, Side side, int step) {
+    private static void namePlayerTurn(Map<String, Beginning> all, List<Phase> phases, Side side, int step) {
         String first = name(side, "", phases.getFirst());
         String again = all.containsKey(first) ? AGAIN : "";
         for (int phase = 0; phase < phases.size(); phase++) {
-            all.putIfAbsent(name(side, again, phases.get(phase)), new Moment(step, phase));
+            all.putIfAbsent(name(side, again, phases.get(phase)), new Beginning(step, phase));
         }
     }
 

@@ -5,7 +5,7 @@ package fitg.play.position;
  *
  * @param words without the spaces around them
  */
-public record Line(int number, String words) {
+public record WrittenLine(int number, String words) {
 
     public PositionException wrong(String sentence) {
         return new PositionException(number, sentence);
