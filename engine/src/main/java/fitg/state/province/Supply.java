@@ -1,0 +1,128 @@
+package fitg.state.province;
+
+import fitg.content.Area;
+import fitg.content.Catalogue;
+import fitg.content.PieceSet;
+import fitg.content.Side;
+import fitg.content.UnitRoster;
+import fitg.content.UnitSet;
+import fitg.content.UnitType;
+import fitg.state.Position;
+
+/**
+ * What a province game of 1979 keeps of what is bought, waits, is hurt or was called: the limits on elites and squads, the works on
+ * PDBs in this game-turn, units that wait for room, damaged spaceships, sovereigns. Sets are {@link PieceSet}s.
+ */
+public class Supply {
+
+    private static final int SOVEREIGNS = Catalogue.standard().sovereigns().size();
+
+    /** Of a game that has nothing of it. */
+    private static final Supply NOTHING = new Supply(Area.galaxy(), UnitRoster.none());
+
+    private static final Fate[] FATES = Fate.values();
+
+    final Area area;
+    final UnitRoster roster;
+    /** Units that wait for room, by environ and type. */
+    final byte[] waiting;
+
+    final byte[] fates = new byte[SOVEREIGNS];
+
+    /** How many wait in all; kept because every Resource Segment asks. */
+    int allWaiting;
+
+    int elites;
+    int squads;
+    long levelled;
+    long putUp;
+    long damagedShips;
+    boolean campsTested;
+
+    Supply(Area area, UnitRoster roster) {
+        this.area = area;
+        this.roster = roster;
+        waiting = new byte[area.environs().length * roster.columns()];
+    }
+
+    /** Of any position; in a smaller game nothing of this ever is. */
+    public static Supply of(Position s) {
+        return s.further() instanceof Supplied part ? part.supply() : NOTHING;
+    }
+
+    // ---- purchases
+
+    /** Case 19.34: how many elite units the Empire has built in this game. */
+    public int elites() {
+        return elites;
+    }
+
+    /** The same of Suicide Squads. */
+    public int squads() {
+        return squads;
+    }
+
+    /** Case 19.22: the planets whose PDB has gained a level for Force Points in this game-turn. */
+    public long levelled() {
+        return levelled;
+    }
+
+    /** Case 19.22: those whose PDB was put Up for a Force Point. */
+    public long putUp() {
+        return putUp;
+    }
+
+    // ---- units that wait (case 15.44)
+
+    final int cell(int environ, UnitType type) {
+        return area.placeSlot(environ) * roster.columns() + type.index();
+    }
+
+    public boolean anyWaiting() {
+        return allWaiting > 0;
+    }
+
+    public int waiting(int environ, UnitType type) {
+        return allWaiting == 0 ? 0 : waiting[cell(environ, type)];
+    }
+
+    public UnitSet waiting(int environ, Side side) {
+        UnitSet set = UnitSet.EMPTY;
+        for (UnitType type : allWaiting == 0 ? new UnitType[0] : roster.of(side)) {
+            set = set.plus(type, waiting(environ, type));
+        }
+        return set;
+    }
+
+    // ---- damage
+
+    /** Case 27.1: the spaceships that are damaged. */
+    public long damagedShips() {
+        return damagedShips;
+    }
+
+    public boolean isDamaged(int ship) {
+        return PieceSet.has(damagedShips, ship);
+    }
+
+    // ---- sovereigns
+
+    /** What has become of a sovereign. */
+    public enum Fate {
+        UNSUMMONED,
+        REBEL,
+        IMPERIAL,
+        GONE
+    }
+
+    public Fate sovereign(int sovereign) {
+        return FATES[fates[sovereign]];
+    }
+
+    // ---- camps
+
+    /** Case 28.35 and P-R38: whether camps are removed by troops yet. */
+    public boolean campsTested() {
+        return campsTested;
+    }
+}
