@@ -307,7 +307,8 @@
 /**
  * One line of a saved game.
  * @typedef {
- *   | {number: number, side: Side, question: string, action: string} | {back: number} | {dice: SavedChance} | {resigned: Side}
+ *   | {position: string} | {number: number, side: Side, question: string, action: string} | {back: number} | {dice: SavedChance}
+ *   | {resigned: Side}
  * } JournalEntry
  */
 
