@@ -3,6 +3,7 @@ package fitg.play;
 import fitg.content.Catalogue;
 import fitg.content.PieceSet;
 import fitg.content.Side;
+import fitg.edition.first.Dispatch;
 import fitg.edition.second.Happening;
 import fitg.procedure.Action;
 import fitg.procedure.Event;
@@ -46,6 +47,7 @@ public final class Narrator {
         return switch (seen) {
             case null -> "";
             case Event.Basic basic -> sentence(basic, viewer.is(Side.IMPERIAL));
+            case Dispatch dispatch -> ProvinceNarrator.sentence(dispatch, viewer.is(Side.IMPERIAL));
             case Happening happening -> SecondNarrator.sentence(happening);
             case Tidings tidings -> GalaxyNarrator.sentence(tidings);
             default -> throw new IllegalArgumentException("nobody has words for " + seen);

@@ -18,7 +18,7 @@ import fitg.rules.flight.second.Watch;
 import fitg.rules.force.second.Fighters;
 import fitg.rules.force.second.Leaders;
 import fitg.rules.force.second.Stacks;
-import fitg.rules.hyperjump.second.Distances;
+import fitg.rules.hyperjump.Distances;
 import fitg.rules.hyperjump.second.Jump;
 import fitg.rules.hyperjump.second.StackJump;
 import fitg.rules.mission.second.MissionTable;

@@ -9,7 +9,7 @@ import fitg.content.Side;
 import fitg.content.StarSystem;
 import fitg.edition.second.Happening;
 import fitg.edition.second.Query;
-import fitg.rules.hyperjump.second.Distances;
+import fitg.rules.hyperjump.Distances;
 import fitg.rules.hyperjump.second.Jump;
 import fitg.state.Segment;
 import java.util.List;

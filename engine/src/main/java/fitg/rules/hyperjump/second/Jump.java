@@ -1,5 +1,6 @@
 package fitg.rules.hyperjump.second;
 
+import fitg.rules.hyperjump.Distances;
 import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.HyperjumpOutcome;
