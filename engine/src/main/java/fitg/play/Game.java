@@ -2,6 +2,7 @@ package fitg.play;
 
 import fitg.content.Side;
 import fitg.play.IllegalActionException.Fault;
+import fitg.play.refusal.Forbidding;
 import fitg.procedure.Action;
 import fitg.procedure.Chance;
 import fitg.procedure.Event;
