@@ -133,12 +133,7 @@ public final class Game {
     }
 
     private boolean isLegal(Action action) {
-        for (int i = 0; i < resolution.optionCount(); i++) {
-            if (resolution.option(i) == action) {
-                return true;
-            }
-        }
-        return false;
+        return resolution.options().contains(action);
     }
 
     private List<Event> apply(Action action) {
