@@ -6,7 +6,7 @@ import {get} from '../net/api.js';
 import {wholeLog} from '../net/log-pages.js';
 import {shared} from '../ui/shared.js';
 
-/** @import {Board, LogEntry, Moment, Moments, View} from '../net/documents.js' */
+/** @import {Board, LogEntry, LogPart, Moment, Moments, View} from '../net/documents.js' */
 
 /**
  * A moment of the curves: a player-turn of the game, its points and loyalties, and what the log said then.
