@@ -40,15 +40,16 @@ class ActingBetweenNodesTest {
 
     private static Answer place(Seat by, JsonNode view) {
         return by.play(
-                view.get("number").asInt(),
-                view.at("/decision/actions/0/key").asText());
+                view.get("number").asInt(), view.at("/decision/actions/0/key").asText());
     }
 
     @Test
     void whatWasPlayedAtOneIsGoneOnFromAtTheOtherWithoutAnotherLook() {
         JsonNode view = imperial.view();
         for (int turn = 0; turn < 6; turn++) {
-            view = place(turn % 2 == 0 ? elsewhere(imperial) : imperial, view).ok().get("view");
+            view = place(turn % 2 == 0 ? elsewhere(imperial) : imperial, view)
+                    .ok()
+                    .get("view");
         }
 
         assertThat(imperial.view()).isEqualTo(view);
@@ -68,7 +69,8 @@ class ActingBetweenNodesTest {
     @Test
     void aLinkThatWasRenewedAtOneActsNoMoreAtTheOther() {
         JsonNode view = imperial.view();
-        String renewed = elsewhere(imperial).post("/seat/renew", "{}").ok().get("token").asText();
+        String renewed =
+                elsewhere(imperial).post("/seat/renew", "{}").ok().get("token").asText();
 
         assertThat(place(imperial, view).status()).isEqualTo(401);
 
@@ -84,7 +86,8 @@ class ActingBetweenNodesTest {
                         imperial.game(),
                         other.store().head(imperial.game()).orElseThrow().revision(),
                         Change.of(
-                                other.tables().row(imperial.game()), other.tables().now()));
+                                other.tables().row(imperial.game()),
+                                other.tables().now()));
 
         place(imperial, view).ok();
 

@@ -47,8 +47,7 @@ final class Late {
     private Table goOn(Table now, int entries) {
         return kept.asMap()
                 .compute(
-                        now.id(),
-                        (id, known) -> then(known == null ? Rebuilding.beginning(now) : known, now, entries));
+                        now.id(), (id, known) -> then(known == null ? Rebuilding.beginning(now) : known, now, entries));
     }
 
     private Table then(Table before, Table now, int entries) {
