@@ -7,6 +7,7 @@ import fitg.content.Place;
 import fitg.content.Side;
 import fitg.content.UnitSet;
 import fitg.content.UnitType;
+import fitg.play.words.Names;
 import fitg.procedure.Resolution;
 import fitg.rules.force.first.Fleets;
 import fitg.rules.force.first.Mix;
