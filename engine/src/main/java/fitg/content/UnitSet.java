@@ -75,7 +75,8 @@ public final class UnitSet {
     public int strength(boolean inSpace) {
         int strength = 0;
         for (int index = 0; index < counts.length; index++) {
-            strength += counts[index] == 0 ? 0 : counts[index] * UnitType.at(index).strength(inSpace);
+            strength +=
+                    counts[index] == 0 ? 0 : counts[index] * UnitType.at(index).strength(inSpace);
         }
         return strength;
     }

@@ -33,7 +33,8 @@ class ProvinceRandomPlayTest {
                     ProvinceInvariants.check(game);
                     assertThat(++steps).isLessThan(60_000);
                 } catch (RuntimeException | AssertionError e) {
-                    throw new AssertionError("seed " + seed + " after " + action + " to " + decision + ": " + events, e);
+                    throw new AssertionError(
+                            "seed " + seed + " after " + action + " to " + decision + ": " + events, e);
                 }
             }
             assertThat(game.outcome()).isPresent();

@@ -61,7 +61,9 @@ final class OutsetReader {
                 reader.start(),
                 Integer.parseInt(cards.group(1)),
                 cards.group(2) != null,
-                reader.all("camps").map(name -> reader.planet("camps", name).index()).toList(),
+                reader.all("camps")
+                        .map(name -> reader.planet("camps", name).index())
+                        .toList(),
                 reader.all("rebel grants").map(reader::grant).toList());
     }
 
@@ -110,8 +112,9 @@ final class OutsetReader {
     }
 
     private List<Berth> berths() {
-        List<Integer> ships = new ArrayList<>(
-                sheet.forces().get(Side.IMPERIAL).ships().stream().map(Spaceship::index).toList());
+        List<Integer> ships = new ArrayList<>(sheet.forces().get(Side.IMPERIAL).ships().stream()
+                .map(Spaceship::index)
+                .toList());
         List<Berth> berths = new ArrayList<>();
         for (String phrase : sheet.phrases().decree("imperial pilots")) {
             Matcher berth = match("imperial pilots", BERTH, phrase);

@@ -111,11 +111,7 @@ public class ProvinceChapters extends StarSystemChapters {
             r.tell(new Dispatch.SquadStruck(environ, victims, "19.6"));
         }
         Units.eliminate(
-                r,
-                environ,
-                Side.IMPERIAL,
-                UnitSet.of(s.forces().roster().squad(), 1),
-                "19.6");
+                r, environ, Side.IMPERIAL, UnitSet.of(s.forces().roster().squad(), 1), "19.6");
         for (long rest = victims; rest != 0; rest = PieceSet.rest(rest)) {
             Casualties.kill(r, PieceSet.lowest(rest), "19.6");
         }

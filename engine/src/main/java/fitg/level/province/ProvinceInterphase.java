@@ -43,7 +43,8 @@ final class ProvinceInterphase extends Procedure {
     private static long free(Position s) {
         long found = PieceSet.NONE;
         for (int planet : s.area().planets()) {
-            boolean free = Control.isRisenWithoutTroops(s, planet) && s.planets().pdbUp(planet);
+            boolean free =
+                    Control.isRisenWithoutTroops(s, planet) && s.planets().pdbUp(planet);
             found |= free ? PieceSet.only(planet) : PieceSet.NONE;
         }
         return found;

@@ -57,9 +57,13 @@ public class ProvinceRules extends StarSystemRules {
     /** Cases 28.1 and 16.14: the Empire sets up first. */
     private static final List<Phase> SET_UP = List.of(
             Phase.of(Segment.SET_UP, (r, side) -> layOut(r)),
-            Phase.of(Segment.SET_UP, (r, side) -> r.call(new ImperialOutfit(outset(r).purse().funds()))),
+            Phase.of(
+                    Segment.SET_UP,
+                    (r, side) -> r.call(new ImperialOutfit(outset(r).purse().funds()))),
             Phase.of(Segment.SET_UP, (r, side) -> r.call(new ImperialStart())),
-            Phase.of(Segment.SET_UP, (r, side) -> r.call(new RebelOutfit(outset(r).raised().funds()))),
+            Phase.of(
+                    Segment.SET_UP,
+                    (r, side) -> r.call(new RebelOutfit(outset(r).raised().funds()))),
             Phase.of(Segment.SET_UP, (r, side) -> r.call(new RebelStart())));
 
     /** Case 18.0. */
@@ -116,7 +120,8 @@ public class ProvinceRules extends StarSystemRules {
     protected Area area(ScenarioSheet sheet) {
         List<Integer> stars = OutsetReader.read(sheet).grants().stream()
                 .flatMap(grant -> grant.stars().stream())
-                .map(place -> Resolution.PRINTED.systems().get(Place.star(place)).id())
+                .map(place ->
+                        Resolution.PRINTED.systems().get(Place.star(place)).id())
                 .distinct()
                 .toList();
         return Area.of(sheet.systems(), ZONES, stars);

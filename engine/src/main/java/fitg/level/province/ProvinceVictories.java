@@ -20,8 +20,7 @@ import java.util.regex.Pattern;
 /** The victories at once that a sheet of the Province Game can name (cases 28.28 and 28.39). */
 final class ProvinceVictories {
 
-    private static final Pattern HOLDS =
-            Pattern.compile("holds (\\d) planets with (.+) at the end of a turn");
+    private static final Pattern HOLDS = Pattern.compile("holds (\\d) planets with (.+) at the end of a turn");
     private static final Pattern NO_REVOLT = Pattern.compile("no revolt from turn (\\d)");
 
     private ProvinceVictories() {}
@@ -46,7 +45,8 @@ final class ProvinceVictories {
         }
         throw sheet.fault(
                 side == Side.REBEL ? "rebel wins at once" : "imperial wins at once",
-                "no rule is known for the victory \"" + phrase + "\"; known are \"holds N planets with PLANET and PLANET at"
+                "no rule is known for the victory \"" + phrase
+                        + "\"; known are \"holds N planets with PLANET and PLANET at"
                         + " the end of a turn\" and \"no revolt from turn N\"");
     }
 

@@ -274,7 +274,13 @@ abstract class Purchasing extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(side.ordinal()).add(funds).add(spent).add(buying).add(putUp).add(raised).add(done ? 1 : 0);
+        d.add(side.ordinal())
+                .add(funds)
+                .add(spent)
+                .add(buying)
+                .add(putUp)
+                .add(raised)
+                .add(done ? 1 : 0);
         orders.digest(d);
     }
 }

@@ -2,7 +2,6 @@ package fitg.level.province;
 
 import fitg.content.EnvironType;
 import fitg.content.PieceSet;
-import fitg.content.Place;
 import fitg.content.Side;
 import fitg.content.UnitType;
 import fitg.edition.first.Matter;
@@ -44,7 +43,8 @@ final class RebelSupplies extends Purchasing {
             return true;
         }
         int first = grant.stars().get(PieceSet.lowest(chosen));
-        return !EntryStars.leadToTheSame(r.rules().scenario(), first, grant.stars().get(index));
+        return !EntryStars.leadToTheSame(
+                r.rules().scenario(), first, grant.stars().get(index));
     }
 
     @Override

@@ -34,8 +34,8 @@ final class ProvinceNarrator {
                 upper(Names.units(e.units(), knows)) + " of the " + side(e.side()) + " player intercept above "
                         + planet(e.planet()) + ".";
             case Dispatch.InterceptionJoined e ->
-                (e.ship() < 0 ? characters(e.characters()) : upper(ship(e.ship()))) + " joins the Interception Stack above "
-                        + planet(e.planet()) + ".";
+                (e.ship() < 0 ? characters(e.characters()) : upper(ship(e.ship())))
+                        + " joins the Interception Stack above " + planet(e.planet()) + ".";
             case Dispatch.Jumped e -> jump(e);
             case Dispatch.SpaceCombatDeclared e ->
                 "The " + side(e.attacker()) + " player attacks in " + place(e.place()) + ".";
@@ -46,7 +46,8 @@ final class ProvinceNarrator {
             case Dispatch.FleetDetached e -> detachment(e);
             case Dispatch.ShipDamaged e -> upper(ship(e.ship())) + (e.damaged() ? " is damaged." : " is repaired.");
             case Dispatch.SquadStruck e ->
-                "A Suicide Squad strikes in " + environ(e.environ()) + ": " + characters(e.characters()) + " and the squad die.";
+                "A Suicide Squad strikes in " + environ(e.environ()) + ": " + characters(e.characters())
+                        + " and the squad die.";
             case Dispatch.Purchased e ->
                 "The " + side(e.side()) + " player has spent " + e.spent() + " Force Points"
                         + (e.lost() > 0 ? "; " + e.lost() + " are lost." : ".");
@@ -54,7 +55,8 @@ final class ProvinceNarrator {
                 upper(Names.units(e.units(), knows)) + " wait for room in " + environ(e.environ()) + ".";
             case Dispatch.SovereignSummoned e ->
                 PRINTED.sovereigns().get(e.sovereign()).name() + " follows the " + side(e.side()) + " player.";
-            case Dispatch.SovereignLost e -> PRINTED.sovereigns().get(e.sovereign()).name() + " is out of the game.";
+            case Dispatch.SovereignLost e ->
+                PRINTED.sovereigns().get(e.sovereign()).name() + " is out of the game.";
             case Dispatch.Mended e -> mended(e);
             case Dispatch.QuestDrawn e ->
                 "Spaceship Quest in " + place(e.orbit()) + ", " + e.draws() + " cards: "
@@ -71,27 +73,33 @@ final class ProvinceNarrator {
             default -> "comes out in Drift 2";
         };
         String harm = e.severe() ? " and suffers badly" : e.damaged() ? " and is hit" : "";
-        return who + " jumps over distance " + e.distance() + " with Navigation " + e.navigation() + roll + ": " + where + harm
-                + ".";
+        return who + " jumps over distance " + e.distance() + " with Navigation " + e.navigation() + roll + ": " + where
+                + harm + ".";
     }
 
     private static String combat(Dispatch.SpaceCombatRolled e) {
         return "Space combat, " + e.attack() + " against " + e.defence() + ", column "
                 + PRINTED.militaryCombat().columnName(e.column()) + ": die " + e.attackDie() + ", the defender loses "
-                + e.defenderLoses() + "; return die " + e.defenceDie() + ", the attacker loses " + e.attackerLoses() + ".";
+                + e.defenderLoses() + "; return die " + e.defenceDie() + ", the attacker loses " + e.attackerLoses()
+                + ".";
     }
 
     private static String assault(Dispatch.PdbAssaulted e) {
-        return "Attack on the PDB of " + planet(e.planet()) + ", " + e.attack() + " against " + e.defence() + ", column "
-                + PRINTED.militaryCombat().columnName(e.column()) + ": die " + e.attackDie() + ", the PDB takes " + e.pdbLoses()
+        return "Attack on the PDB of " + planet(e.planet()) + ", " + e.attack() + " against " + e.defence()
+                + ", column "
+                + PRINTED.militaryCombat().columnName(e.column()) + ": die " + e.attackDie() + ", the PDB takes "
+                + e.pdbLoses()
                 + "; return die " + e.defenceDie() + ", the attacker loses " + e.attackerLoses() + ".";
     }
 
     private static String watch(Dispatch.Watched e) {
-        String who = e.level() < 0 ? "Units above " + planet(e.planet()) + " look" : "The PDB of " + planet(e.planet()) + " looks";
+        String who = e.level() < 0
+                ? "Units above " + planet(e.planet()) + " look"
+                : "The PDB of " + planet(e.planet()) + " looks";
         String help = e.strength() > 0 && e.level() >= 0 ? " with units in orbit" : "";
-        return who + help + " for " + ship(e.ship()) + ", column " + PRINTED.detection().columnName(e.column()) + ", die " + e.die()
-                + ": " + e.result().name().toLowerCase(Locale.ROOT) + ".";
+        return who + help + " for " + ship(e.ship()) + ", column "
+                + PRINTED.detection().columnName(e.column()) + ", die " + e.die() + ": "
+                + e.result().name().toLowerCase(Locale.ROOT) + ".";
     }
 
     private static String detachment(Dispatch.FleetDetached e) {

@@ -28,8 +28,8 @@ import fitg.state.Cast;
 import fitg.state.GameState;
 import fitg.state.Holder;
 import fitg.state.Ledger;
-import fitg.state.Places;
 import fitg.state.Mark;
+import fitg.state.Places;
 import fitg.state.Position;
 
 /** Cases 13.1 to 13.6: who may do which mission, how many letters it can use, and how many bonus draws it has. */

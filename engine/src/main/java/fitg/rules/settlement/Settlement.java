@@ -216,7 +216,8 @@ public class Settlement extends Procedure {
             }
             Loyalty loyalty = s.planets().loyalty(planet);
             boolean rising = loyalty == Loyalty.DISSENT || loyalty == Loyalty.UNREST;
-            if (rising || campsAreTested(s) && crushesCamp(environ, s.forces().strikingStrength(environ, Side.IMPERIAL))) {
+            if (rising
+                    || campsAreTested(s) && crushesCamp(environ, s.forces().strikingStrength(environ, Side.IMPERIAL))) {
                 s.places().setCampSince(environ, 0);
                 s.missions().recallCamp(s.missions().campMissions());
                 if (!rising) {

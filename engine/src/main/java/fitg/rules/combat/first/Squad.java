@@ -13,7 +13,8 @@ public record Squad(int combat, int endurance) {
     public static Squad of(int strength, boolean led, boolean elite) {
         int endurance =
                 PRINTED.squads().endurance(strength) + (led ? PRINTED.squads().leaderEndurance() : 0);
-        int combat = PRINTED.squads().combat(strength) + (elite ? PRINTED.squads().eliteCombat() : 0);
+        int combat =
+                PRINTED.squads().combat(strength) + (elite ? PRINTED.squads().eliteCombat() : 0);
         return new Squad(combat, endurance);
     }
 }

@@ -75,9 +75,8 @@ public final class FleetWatch extends Procedure {
             case WATCH -> askWatch(r);
             case UNITS -> askUnits(r);
             case ROLL -> look(r);
-            case EVADE -> r.ask(Matter.EVADE, Ships.side(ship), ship)
-                    .or(Kind.STAND)
-                    .or(Kind.BREAK_OFF_ALL);
+            case EVADE ->
+                r.ask(Matter.EVADE, Ships.side(ship), ship).or(Kind.STAND).or(Kind.BREAK_OFF_ALL);
             case RESULT -> apply(r);
         }
     }

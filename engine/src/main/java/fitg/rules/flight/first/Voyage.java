@@ -175,7 +175,8 @@ public final class Voyage extends Procedure {
     private void look(Resolution r, int planet, boolean leaving) {
         called = true;
         GameState s = r.state();
-        boolean already = (aboard & (leaving ? Characters.detected(s) : s.people().detectedFlags())) != 0;
+        boolean already =
+                (aboard & (leaving ? Characters.detected(s) : s.people().detectedFlags())) != 0;
         boolean damaged = Supply.of(s).isDamaged(ship);
         r.call(Engagements.of(r).detection(ship, planet, aboard, already, damaged, leaving));
     }

@@ -57,8 +57,7 @@ public final class Fleets {
     /** Case 22.3, P-R40: whether the attacker may stake everything. */
     public static boolean mayBeDetermined(UnitSet units, boolean inSpace) {
         UnitSet attackers = striking(units, inSpace);
-        return !attackers.isEmpty()
-                && attackers.count(type -> type.strength(inSpace) < DETERMINED) == 0;
+        return !attackers.isEmpty() && attackers.count(type -> type.strength(inSpace) < DETERMINED) == 0;
     }
 
     /**

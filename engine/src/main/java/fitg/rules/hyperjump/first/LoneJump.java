@@ -63,7 +63,9 @@ public final class LoneJump extends Procedure {
             }
         }
         JumpRoll chances = of(r.state(), ship, r.state().gear().shipHolder(ship), aboard, from, planet);
-        int die = chances.isCertain() ? 0 : r.die("hyperjump of " + PRINTED.ship(ship).name());
+        int die = chances.isCertain()
+                ? 0
+                : r.die("hyperjump of " + PRINTED.ship(ship).name());
         HyperjumpOutcome outcome = die == 0 ? JumpRoll.SAFE : chances.with(die);
         if (r.listening()) {
             r.tell(new Dispatch.Jumped(

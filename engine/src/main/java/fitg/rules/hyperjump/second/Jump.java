@@ -1,6 +1,5 @@
 package fitg.rules.hyperjump.second;
 
-import fitg.rules.hyperjump.Distances;
 import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.HyperjumpOutcome;
@@ -8,6 +7,7 @@ import fitg.content.Place;
 import fitg.edition.second.Completion;
 import fitg.edition.second.Happening;
 import fitg.procedure.Resolution;
+import fitg.rules.hyperjump.Distances;
 import fitg.state.Position;
 import java.util.function.Supplier;
 

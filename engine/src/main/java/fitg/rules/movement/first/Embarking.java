@@ -78,8 +78,7 @@ final class Embarking extends Procedure {
     }
 
     static Embarking interceptors(Side side, int planet) {
-        return new Embarking(
-                side, Place.orbit(planet), Place.interception(planet), Purpose.INTERCEPTION, NO_LIMIT);
+        return new Embarking(side, Place.orbit(planet), Place.interception(planet), Purpose.INTERCEPTION, NO_LIMIT);
     }
 
     @Override
@@ -261,7 +260,9 @@ final class Embarking extends Procedure {
             asked |= PieceSet.only(ship);
             int holder = s.gear().shipHolder(ship);
             boolean holderGoes = holder >= 0 && PieceSet.has(characters, holder);
-            boolean needed = Place.isInSpace(from) && charactersStay && !unitsStay(s)
+            boolean needed = Place.isInSpace(from)
+                    && charactersStay
+                    && !unitsStay(s)
                     && (here & ~ships & ~PieceSet.only(ship)) == 0;
             if (ship == Spaceship.REDJACS) {
                 ships |= holderGoes ? PieceSet.only(ship) : 0;
@@ -312,6 +313,11 @@ final class Embarking extends Procedure {
     @Override
     protected void digest(Digest d) {
         d.add(side.ordinal()).add(from).add(to).add(purpose.ordinal()).add(room).add(step.ordinal());
-        d.add(types).add(units.digest()).add(characters).add(prisoners).add(ships).add(asked);
+        d.add(types)
+                .add(units.digest())
+                .add(characters)
+                .add(prisoners)
+                .add(ships)
+                .add(asked);
     }
 }

@@ -46,6 +46,7 @@ public final class FleetMove extends Procedure {
     private boolean travelled;
     /** The planet in whose orbit box the stack is; -1 on the way between stars. */
     private int above = NOWHERE;
+
     private int to = NOWHERE;
 
     FleetMove(Side side, int from) {

@@ -31,6 +31,7 @@ public final class FleetSegment extends MovingPieces {
     private Step step = Step.BEGIN;
     /** The planets gone through at the end, by their place in the area. */
     private int next;
+
     private boolean others;
 
     @Override

@@ -1,21 +1,16 @@
 package fitg.rules.movement.first;
 
-import fitg.content.Card;
 import fitg.content.PieceSet;
-import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
-import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.control.Control;
 import fitg.rules.flight.first.EntryFromSpace;
 import fitg.rules.flight.first.Flight;
 import fitg.rules.flight.first.Walk;
-import fitg.rules.possession.Possessions;
 import fitg.rules.spaceship.Ships;
-import fitg.rules.stacking.first.HandOver;
 import fitg.rules.stacking.first.Organisation;
 import fitg.state.Cast;
 import fitg.state.Digest;
@@ -104,8 +99,7 @@ public final class MovementSegment extends MovingPieces {
 
     /** Case 15.52: in a rebellion without Imperial units the Rebel player may do it without control. */
     private static boolean mayRaise(Position s, int planet, Side side) {
-        return Control.of(s, planet) == side
-                || side == Side.REBEL && Control.isRisenWithoutTroops(s, planet);
+        return Control.of(s, planet) == side || side == Side.REBEL && Control.isRisenWithoutTroops(s, planet);
     }
 
     @Override

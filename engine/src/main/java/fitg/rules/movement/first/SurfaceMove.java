@@ -51,8 +51,8 @@ public final class SurfaceMove extends Procedure {
     }
 
     private static boolean mayGo(Position s, int from, int to, Side side) {
-        boolean squad =
-                s.forces().squads(from, side) > 0 && s.forces().unmoved(from, s.forces().roster().squad()) > 0;
+        boolean squad = s.forces().squads(from, side) > 0
+                && s.forces().unmoved(from, s.forces().roster().squad()) > 0;
         int room = MilitaryMove.room(s, to, side);
         boolean fits = Place.isOrbit(from) ? Embarking.mostCarriers(s.forces().in(from, side), room) > 0 : room > 0;
         return from != to && (squad || fits);

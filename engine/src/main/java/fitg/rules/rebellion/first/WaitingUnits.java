@@ -1,6 +1,5 @@
 package fitg.rules.rebellion.first;
 
-
 import fitg.content.Side;
 import fitg.content.UnitSet;
 import fitg.content.UnitType;

@@ -1,12 +1,12 @@
 package fitg.rules.space.first;
 
+import fitg.content.PieceSet;
+import fitg.content.Place;
 import fitg.content.Side;
 import fitg.edition.first.Matter;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Event;
 import fitg.procedure.Resolution;
-import fitg.content.PieceSet;
-import fitg.content.Place;
 import fitg.rules.character.Ratings;
 import fitg.rules.force.first.Fleets;
 import fitg.state.GameState;

@@ -202,7 +202,11 @@ public final class FleetCombat extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(place).add(attacker.ordinal()).add(step.ordinal()).add(attackerLeader).add(defenderLeader);
+        d.add(place)
+                .add(attacker.ordinal())
+                .add(step.ordinal())
+                .add(attackerLeader)
+                .add(defenderLeader);
         d.add(aided ? 1 : 0).add(determined ? 1 : 0).add(attackerLoses).add(defenderLost.digest());
     }
 }

@@ -131,7 +131,8 @@ public final class OrbitCombats extends Procedure {
             step = Step.NEXT;
             return;
         }
-        boolean able = !Fleets.striking(s.forces().in(Place.orbit(planet), side), true).isEmpty();
+        boolean able =
+                !Fleets.striking(s.forces().in(Place.orbit(planet), side), true).isEmpty();
         r.ask(Matter.ATTACK_PDB, side, planet);
         if (able) {
             r.or(Kind.ATTACK);

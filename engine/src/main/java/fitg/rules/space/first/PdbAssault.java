@@ -253,7 +253,11 @@ public final class PdbAssault extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(planet).add(attacker.ordinal()).add(step.ordinal()).add(aid.digest()).add(types);
+        d.add(planet)
+                .add(attacker.ordinal())
+                .add(step.ordinal())
+                .add(aid.digest())
+                .add(types);
         d.add(attackerLeader).add(defenderLeader);
     }
 }
