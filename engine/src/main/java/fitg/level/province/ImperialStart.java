@@ -27,8 +27,6 @@ final class ImperialStart extends Procedure {
     private Step step = Step.PILOTS;
     private int next;
     private long holders;
-    /** Which of the holders has which ship: four bits for each berth, one more than the place in its list. */
-    private long berths;
 
     private static Outset outset(Resolution r) {
         return Outset.of(r.rules().scenario());
@@ -96,10 +94,9 @@ final class ImperialStart extends Procedure {
     }
 
     private void bringShips(Resolution r) {
-        for (int index = 0; index < outset(r).berths().size(); index++) {
-            Outset.Berth berth = outset(r).berths().get(index);
-            int holder = berth.holders().get((int) (berths >>> 4 * index & 0xF));
-            Ships.bringIn(r, berth.ship(), holder, r.state().people().at(holder));
+        for (Outset.Berth berth : outset(r).berths()) {
+            int holder = r.state().gear().shipHolder(berth.ship());
+            r.state().gear().setShipAt(berth.ship(), r.state().people().at(holder));
         }
         GameState s = r.state();
         s.turn()
@@ -135,10 +132,8 @@ final class ImperialStart extends Procedure {
     public void answer(Resolution r, Action action) {
         switch (step) {
             case PILOTS -> {
-                long index = outset(r).berths().get(next).holders().indexOf(action.argument());
-                berths |= index << 4 * next;
                 holders |= PieceSet.only(action.argument());
-                next++;
+                Ships.bringIn(r, outset(r).berths().get(next++).ship(), action.argument(), Place.SPACE);
             }
             case PLACES -> {
                 int character = outset(r).posts().get(next++).character();
@@ -157,6 +152,6 @@ final class ImperialStart extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(step.ordinal()).add(next).add(holders).add(berths);
+        d.add(step.ordinal()).add(next).add(holders);
     }
 }

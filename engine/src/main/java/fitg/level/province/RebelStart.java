@@ -4,6 +4,7 @@ import fitg.content.Card;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
+import fitg.content.Spaceship;
 import fitg.edition.first.Matter;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
@@ -37,13 +38,15 @@ final class RebelStart extends Procedure {
         STACKS
     }
 
+    private static final long[] NOBODY_ABOARD = new long[Spaceship.REBEL_SHIPS];
+
     private Step step = Step.HOLDERS;
     private int next;
     private int card = Holder.NOBODY;
     private long gifted;
     private long seated;
-    /** In which ship of the list those seated are, two bits for each character. */
-    private long crews;
+    /** Who is in each ship of the list; replaced, never changed, so that a clone is a copy. */
+    private long[] crews = NOBODY_ABOARD;
 
     private static Outset outset(Resolution r) {
         return Outset.of(r.rules().scenario());
@@ -140,21 +143,13 @@ final class RebelStart extends Procedure {
     }
 
     private int free(Resolution r, int index) {
-        return Ships.seats(ships(r).get(index)) - Ships.seatsTaken(r.state(), crew(index));
-    }
-
-    private long crew(int index) {
-        long crew = PieceSet.NONE;
-        for (long rest = seated; rest != 0; rest = PieceSet.rest(rest)) {
-            int each = PieceSet.lowest(rest);
-            crew |= (crews >>> 2 * each & 3) == index ? PieceSet.only(each) : 0;
-        }
-        return crew;
+        return Ships.seats(ships(r).get(index)) - Ships.seatsTaken(r.state(), crews[index]);
     }
 
     private void seat(int character, int index) {
         seated |= PieceSet.only(character);
-        crews |= (long) index << 2 * character;
+        crews = crews.clone();
+        crews[index] |= PieceSet.only(character);
     }
 
     private void askShip(Resolution r) {
@@ -205,7 +200,7 @@ final class RebelStart extends Procedure {
 
     private void askStack(Resolution r) {
         GameState s = r.state();
-        long waiting = cast(r) & -1L << next;
+        long waiting = cast(r) & ~PieceSet.first(next);
         for (long rest = waiting; rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
             next = each + 1;
@@ -260,14 +255,17 @@ final class RebelStart extends Procedure {
     private void launch(Resolution r, int index, int orbit) {
         GameState s = r.state();
         s.gear().setShipAt(ships(r).get(index), orbit);
-        Transit.people(s, crew(index), orbit);
+        Transit.people(s, crews[index], orbit);
         if (r.listening()) {
-            r.tell(new Event.CharactersPlaced(crew(index), orbit, "28.24"));
+            r.tell(new Event.CharactersPlaced(crews[index], orbit, "28.24"));
         }
     }
 
     @Override
     protected void digest(Digest d) {
-        d.add(step.ordinal()).add(next).add(card).add(gifted).add(seated).add(crews);
+        d.add(step.ordinal()).add(next).add(card).add(gifted).add(seated);
+        for (long crew : crews) {
+            d.add(crew);
+        }
     }
 }
