@@ -28,7 +28,11 @@ public final class Rulebook {
         }
     }
 
+    /** A case or ruling of the Province Game, such as {@code 20.43} or {@code P-R7}, with the sections of the specification that have it. */
+    public record ProvinceCase(String id, String sections) {}
+
     private static final int SEED_RULES = 250;
+    private static final int PROVINCE_CASES = 238;
     private static final int SECOND_EDITION_RULES = 244;
 
     private static final Rulebook STANDARD = new Rulebook(ContentSource.shipped());
@@ -37,6 +41,7 @@ public final class Rulebook {
     private final List<SeedRule> seedRules;
     private final List<Ruling> rulings;
     private final List<SecondEditionRule> secondEditionRules;
+    private final List<ProvinceCase> provinceCases;
 
     private Rulebook(ContentSource source) {
         CsvTable.read(source, "rulebook/cases.csv", "case,title,text").unique("case").rows().stream()
@@ -59,6 +64,13 @@ public final class Rulebook {
                 .rows()
                 .stream()
                 .map(row -> new SecondEditionRule(row.text("id"), row.text("title")))
+                .toList();
+        provinceCases = CsvTable.read(source, "rulebook/province-cases.csv", "id,kind,spec_section")
+                .unique("id")
+                .exactly(PROVINCE_CASES)
+                .rows()
+                .stream()
+                .map(row -> new ProvinceCase(row.text("id"), row.text("spec_section")))
                 .toList();
     }
 
@@ -91,6 +103,11 @@ public final class Rulebook {
     /** The rules of 2002 in the order of their chapters, then what completes them. */
     public List<SecondEditionRule> secondEditionRules() {
         return secondEditionRules;
+    }
+
+    /** The cases of the Province Game, then the rulings on it. */
+    public List<ProvinceCase> provinceCases() {
+        return provinceCases;
     }
 
     private static String shorter(String number) {

@@ -17,10 +17,14 @@ record Rule(String id, String cases, String text) {
 
     /** A row of a table in docs/rulings.md: id, question, ruling and so on. */
     private static final Pattern OWN_RULING =
-            Pattern.compile("\\|\\s*(RUL-\\d{3,}|[SK]-R\\d{3,})\\s*\\|[^|]*\\|\\s*([^|]*?)\\s*\\|.*");
+            Pattern.compile("\\|\\s*(RUL-\\d{3,}|[PSK]-R\\d{3,})\\s*\\|[^|]*\\|\\s*([^|]*?)\\s*\\|.*");
 
     /** The numbers of our own rulings on the second edition. */
     private static final Pattern OF_SECOND_EDITION = Pattern.compile("RUL-2\\d\\d|[SK]-R\\d+");
+
+    private static final Pattern OF_PROVINCE_GAME = Pattern.compile("P-R\\d+");
+
+    private static final Pattern OF_STAR_SYSTEM_GAME = Pattern.compile("RUL-1\\d\\d");
 
     boolean isCompletion() {
         return id.startsWith("C-");
@@ -34,6 +38,17 @@ record Rule(String id, String cases, String text) {
 
     static List<Rule> secondEditionRules() {
         return secondEdition(false);
+    }
+
+    /** Every case of the Province Game and every ruling on it in the specification. */
+    static List<Rule> provinceCases() {
+        return Rulebook.standard().provinceCases().stream()
+                .map(each -> new Rule(each.id(), "", "2-province " + each.sections()))
+                .toList();
+    }
+
+    static List<Rule> provinceRulings(Path project) throws IOException {
+        return ownRulings(project, OF_PROVINCE_GAME);
     }
 
     /** What completes the second edition where it is silent. */
@@ -52,7 +67,7 @@ record Rule(String id, String cases, String text) {
     static List<Rule> rulings(Path project) throws IOException {
         List<Rule> rulings = new ArrayList<>();
         Rulebook.standard().rulings().forEach(ruling -> rulings.add(new Rule(ruling.id(), "", ruling.text())));
-        rulings.addAll(ownRulings(project, false));
+        rulings.addAll(ownRulings(project, OF_STAR_SYSTEM_GAME));
         return rulings;
     }
 
@@ -62,17 +77,17 @@ record Rule(String id, String cases, String text) {
         SecondEditionBook.standard().entries().stream()
                 .filter(SecondEditionBook.Entry::isRuling)
                 .forEach(ruling -> rulings.add(new Rule(ruling.id(), "", ruling.title() + ": " + ruling.text())));
-        rulings.addAll(ownRulings(project, true));
+        rulings.addAll(ownRulings(project, OF_SECOND_EDITION));
         return rulings;
     }
 
-    private static List<Rule> ownRulings(Path project, boolean ofSecondEdition) throws IOException {
+    private static List<Rule> ownRulings(Path project, Pattern numbers) throws IOException {
         Path own = project.resolve("docs/rulings.md");
         if (!Files.exists(own)) {
             return List.of();
         }
         return ownRulings(Files.readAllLines(own)).stream()
-                .filter(ruling -> OF_SECOND_EDITION.matcher(ruling.id()).matches() == ofSecondEdition)
+                .filter(ruling -> numbers.matcher(ruling.id()).matches())
                 .toList();
     }
 

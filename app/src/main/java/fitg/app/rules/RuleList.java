@@ -31,11 +31,18 @@ record RuleList(String rulesName, List<Rule> rules, List<Rule> completions, List
         if (edition == Edition.SECOND) {
             return secondEdition(project);
         }
-        if (level != GameLevel.STAR_SYSTEM) {
-            throw new BadInput("The rules of the " + level.id() + " level of " + year + " are not listed yet; those of "
-                    + GameLevel.STAR_SYSTEM.id() + " are.");
-        }
-        return starSystem(project);
+        return switch (level) {
+            case STAR_SYSTEM -> starSystem(project);
+            case PROVINCE -> province(project);
+            case GALACTIC ->
+                throw new BadInput("The rules of the " + level.id() + " level of " + year
+                        + " are not listed yet; those of " + GameLevel.STAR_SYSTEM.id() + " and " + GameLevel.PROVINCE.id()
+                        + " are.");
+        };
+    }
+
+    private static RuleList province(Path project) throws IOException {
+        return new RuleList("province cases", Rule.provinceCases(), List.of(), Rule.provinceRulings(project));
     }
 
     private static RuleList starSystem(Path project) throws IOException {
@@ -52,7 +59,7 @@ record RuleList(String rulesName, List<Rule> rules, List<Rule> completions, List
 
     /** Everything a test can be tagged with, of every edition. */
     static List<Rule> everything(Path project) throws IOException {
-        return Stream.of(starSystem(project), secondEdition(project))
+        return Stream.of(starSystem(project), province(project), secondEdition(project))
                 .flatMap(list -> Stream.of(list.rules(), list.completions(), list.rulings()))
                 .flatMap(List::stream)
                 .toList();

@@ -203,9 +203,9 @@ class RulesCommandTest {
                 "planet",
                 "--check");
         refused(
-                "The rules of the province level of 1979 are not listed yet; those of star-system are.",
+                "The rules of the galactic level of 1979 are not listed yet; those of star-system and province are.",
                 "--level",
-                "province");
+                "galactic");
     }
 
     private void refused(String sentence, String... options) {

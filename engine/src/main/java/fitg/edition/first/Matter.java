@@ -45,7 +45,7 @@ public enum Matter implements Question {
     EVADE("PD20", "20.71", Subject.SHIP, Privacy.OPEN),
     SURFACE("PD21", "20.3", Subject.NONE, Privacy.OPEN),
     SURFACE_TO("PD21", "20.3", Subject.PLACE, Privacy.CONTINUED),
-    REACTION_FROM("PD22", "20.8", Subject.ENVIRON, Privacy.CONTINUED),
+    REACTION_LOAD("PD22", "20.8", Subject.PLACE, Privacy.CONTINUED),
     REPAIR("PD23", "27.0", Subject.NONE, Privacy.OPEN),
     REPAIRER("PD23", "27.1", Subject.NONE, Privacy.CONTINUED),
     QUEST_PRISONER("PD24", "24.0", Subject.PLACE, Privacy.OPEN),

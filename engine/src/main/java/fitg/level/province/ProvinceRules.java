@@ -110,9 +110,7 @@ public class ProvinceRules extends StarSystemRules {
 
     private static void layOut(Resolution r) {
         Board.layOut(r);
-        if (outset(r).camps().isEmpty()) {
-            SupplyState.of(r.state()).testCamps();
-        }
+        SupplyState.of(r.state()).setCampsSpared(!outset(r).camps().isEmpty());
     }
 
     /** One province, with its orbit boxes and drift areas, and the stars from which others come. */

@@ -54,6 +54,6 @@ final class ProvinceSettlement extends Settlement {
 
     @Override
     protected boolean campsAreTested(Position s) {
-        return Supply.of(s).campsTested();
+        return !Supply.of(s).campsSpared();
     }
 }

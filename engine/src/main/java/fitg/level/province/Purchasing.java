@@ -199,13 +199,16 @@ abstract class Purchasing extends Procedure {
     /** Case 15.52: where a planet has risen the rebels need not control it. */
     private boolean mayPutUp(Position s, int planet) {
         boolean risen = side == Side.REBEL && Control.isRisenWithoutTroops(s, planet);
-        return left() - reserved() >= COST_UP && !isUp(s, planet) && (Control.of(s, planet) == side || risen);
+        return left() - reserved() >= COST_UP
+                && !isUp(s, planet)
+                && !PieceSet.has(Supply.of(s).putUp(), planet)
+                && (Control.of(s, planet) == side || risen);
     }
 
     private boolean mayRaise(Position s, int planet) {
         return left() - reserved() >= COST_LEVEL
                 && isUp(s, planet)
-                && !PieceSet.has(raised, planet)
+                && !PieceSet.has(raised | Supply.of(s).levelled(), planet)
                 && s.planets().pdbLevel(planet) < HIGHEST_LEVEL
                 && Control.of(s, planet) == side;
     }
@@ -250,6 +253,12 @@ abstract class Purchasing extends Procedure {
         for (int planet : s.area().planets()) {
             int level = s.planets().pdbLevel(planet) + (PieceSet.has(raised, planet) ? 1 : 0);
             Control.setPdb(r, planet, level, isUp(s, planet), "19.2");
+            if (PieceSet.has(raised, planet)) {
+                supply.markLevelled(planet);
+            }
+            if (PieceSet.has(putUp, planet)) {
+                supply.markPutUp(planet);
+            }
         }
         if (funds > 0) {
             r.shown();

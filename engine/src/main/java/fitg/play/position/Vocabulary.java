@@ -16,6 +16,7 @@ final class Vocabulary {
             new PeopleWords(),
             new GearWords(),
             new UnitWords(),
+            new SupplyWords(),
             new TheatreWords(),
             new RealmWords());
 

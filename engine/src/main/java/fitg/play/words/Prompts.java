@@ -199,6 +199,7 @@ public final class Prompts {
             case HAND_OVER -> "hand over the prisoner " + character(argument);
             case PDB_UP -> "put the PDB of " + planet(argument) + " Up";
             case PDB -> "the PDB";
+            case FROM -> "from the " + Names.place(argument);
             case REACT -> "react into " + environ(argument);
             case ON_FOOT -> "on foot";
             case BY_SHIP -> "by ship";

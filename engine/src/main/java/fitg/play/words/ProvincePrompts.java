@@ -66,7 +66,7 @@ public final class ProvincePrompts {
             case EVADE -> "Units attack " + ship(about) + ". Does it try to get away?";
             case SURFACE -> "Which stack moves on its planet?";
             case SURFACE_TO -> "To which environ?";
-            case REACTION_FROM -> "From where?";
+            case REACTION_LOAD -> "Which load comes along?";
             case REPAIR -> "What is repaired?";
             case REPAIRER -> "Who repairs it?";
             case QUEST_PRISONER -> "Who is freed?";
@@ -100,6 +100,7 @@ public final class ProvincePrompts {
             case TAKE -> matter == Matter.AID_PDB ? "all of them" : "yes";
             case PDB -> "it aids them";
             case DECLINE, LEAVE -> "no";
+            case NONE -> matter == Matter.SPACE_LEADER ? "nobody" : "none";
             case STAND -> "fly on";
             case BREAK_OFF_ALL -> "try to get away";
             case UNIT -> unit(UnitType.at(argument)) + price(matter, argument);

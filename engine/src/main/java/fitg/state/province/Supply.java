@@ -37,7 +37,7 @@ public class Supply {
     long levelled;
     long putUp;
     long damagedShips;
-    boolean campsTested;
+    boolean campsSpared;
 
     Supply(Area area, UnitRoster roster) {
         this.area = area;
@@ -122,8 +122,8 @@ public class Supply {
 
     // ---- camps
 
-    /** Case 28.35 and P-R38: whether camps are removed by troops yet. */
-    public boolean campsTested() {
-        return campsTested;
+    /** Case 28.35 and P-R38: whether troops do not remove camps by themselves yet. */
+    public boolean campsSpared() {
+        return campsSpared;
     }
 }

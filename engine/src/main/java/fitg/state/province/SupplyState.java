@@ -56,8 +56,8 @@ public final class SupplyState extends Supply implements Part {
         fates[sovereign] = (byte) fate.ordinal();
     }
 
-    public void testCamps() {
-        campsTested = true;
+    public void setCampsSpared(boolean spared) {
+        campsSpared = spared;
     }
 
     @Override
@@ -80,14 +80,14 @@ public final class SupplyState extends Supply implements Part {
         t.levelled = levelled;
         t.putUp = putUp;
         t.damagedShips = damagedShips;
-        t.campsTested = campsTested;
+        t.campsSpared = campsSpared;
     }
 
     /** How many wait in all follows from the rest. */
     @Override
     public void digest(Digest d) {
         d.add(waiting).add(fates).add(elites).add(squads).add(levelled).add(putUp);
-        d.add(damagedShips).add(campsTested ? 1 : 0);
+        d.add(damagedShips).add(campsSpared ? 1 : 0);
     }
 
     @Override

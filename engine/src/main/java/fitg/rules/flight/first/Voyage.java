@@ -22,6 +22,7 @@ import fitg.rules.hyperjump.first.LoneJump;
 import fitg.rules.spaceship.Ships;
 import fitg.state.Digest;
 import fitg.state.GameState;
+import fitg.state.Holder;
 import fitg.state.Position;
 import fitg.state.province.Supply;
 
@@ -52,27 +53,35 @@ public final class Voyage extends Procedure {
         this.step = Step.DESTINATION;
     }
 
-    private Voyage(int ship, int from, int to, long aboard) {
+    private Voyage(Position s, int ship, int to) {
         this.ship = ship;
-        this.from = from;
+        this.from = s.gear().shipAt(ship);
         this.to = to;
-        this.aboard = aboard;
+        this.aboard = PieceSet.only(s.gear().shipHolder(ship));
         this.reaction = true;
-        this.step = Step.DEPARTURE;
+        this.step = Step.PASSENGERS;
     }
 
-    /** Cases 14.56 and 20.8: a ship comes down from orbit in reaction, with everybody who has to be aboard (P-R17). */
-    public static Voyage reaction(Position s, int ship, int to, long aboard) {
-        return new Voyage(ship, s.gear().shipAt(ship), to, aboard);
+    /** Cases 14.56 and 20.8: a ship comes down from orbit in reaction; who comes along is still to be named. */
+    public static Voyage reaction(Position s, int ship, int to) {
+        return new Voyage(s, ship, to);
     }
 
     /** Cases 27.1 and P-R15: a damaged ship flies only on from where it drifts, and there only to a planet of that star. */
-    public static boolean isAble(Position s, int ship) {
+    private static boolean isAble(Position s, int ship) {
         return !Supply.of(s).isDamaged(ship) || Place.isDrift(s.gear().shipAt(ship));
     }
 
+    /** Whether a character can fly his ship now, with the prisoners he guards and without leaving anybody behind in space. */
+    public static boolean mayFly(Position s, int pilot, int ship) {
+        return ship != Holder.NOBODY
+                && Ships.seats(s, pilot) <= Ships.seats(ship)
+                && isAble(s, ship)
+                && leavesNobodyFloating(s, ship);
+    }
+
     /** P-R17: whether those who cannot come along have something else to be aboard of. */
-    public static boolean leavesNobodyFloating(Position s, int ship) {
+    private static boolean leavesNobodyFloating(Position s, int ship) {
         int at = s.gear().shipAt(ship);
         Side side = Ships.side(ship);
         if (!Place.isInSpace(at) || othersHold(s, ship, at, side)) {

@@ -57,7 +57,7 @@ final class FirstMissionEvent extends MissionEvent {
 
     @Override
     protected boolean hasPatrols(Position s) {
-        return hasTroops(s);
+        return s.forces().strikingStrength(environ, enemy(s)) > 0;
     }
 
     @Override

@@ -37,7 +37,10 @@ public final class FoundGroup extends Procedure {
             askAttacker(r, enemy);
             return;
         }
-        boolean squad = s.forces().units(environ, enemy) > 0;
+        if (Engagements.of(r).strikesFound(r, environ, found)) {
+            return;
+        }
+        boolean squad = s.forces().strikingStrength(environ, enemy) > 0;
         boolean characters = !squadOnly && able(s, enemy) != 0;
         if ((!squad && !characters) || (found & s.people().free()) == 0) {
             r.finish();

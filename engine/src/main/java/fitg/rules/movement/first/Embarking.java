@@ -24,7 +24,7 @@ import fitg.state.Position;
  * Cases 20.1, 20.3, 20.42 and 20.5: a stack is put together in one place, unit type by unit type, then what it carries, then who and
  * what goes along; then it stands apart. Hands down its units.
  */
-final class Embarking extends Procedure {
+public final class Embarking extends Procedure {
 
     /** What for. */
     enum Purpose {
@@ -115,7 +115,7 @@ final class Embarking extends Procedure {
     }
 
     /** How many of a stack in space can leave it, so that with what they have to take aboard they find room where they go. */
-    static int mostCarriers(UnitSet all, int room) {
+    public static int mostCarriers(UnitSet all, int room) {
         return (room - Fleets.loads(all) + Fleets.carriers(all)) / 2;
     }
 

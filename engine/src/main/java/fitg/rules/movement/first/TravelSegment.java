@@ -14,8 +14,6 @@ import fitg.rules.spaceship.Ships;
 import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
-import fitg.state.Holder;
-import fitg.state.Position;
 
 /** A3, case 20.2: characters walk or fly, each once, if no units took them along in A1 (P-R4). */
 public final class TravelSegment extends MovingPieces {
@@ -45,7 +43,7 @@ public final class TravelSegment extends MovingPieces {
             int each = PieceSet.lowest(rest);
             int at = s.people().at(each);
             int ship = Ships.flownBy(s, each);
-            if (ship != Holder.NOBODY && mayFly(s, each, ship)) {
+            if (Voyage.mayFly(s, each, ship)) {
                 r.or(Kind.FLY, ship);
                 bound |= Place.isDrift(at);
             }
@@ -59,12 +57,6 @@ public final class TravelSegment extends MovingPieces {
         if (!bound) {
             r.or(Kind.END);
         }
-    }
-
-    private static boolean mayFly(Position s, int pilot, int ship) {
-        return Ships.seats(s, pilot) <= Ships.seats(ship)
-                && Voyage.isAble(s, ship)
-                && Voyage.leavesNobodyFloating(s, ship);
     }
 
     @Override

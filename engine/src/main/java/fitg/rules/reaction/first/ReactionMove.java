@@ -1,9 +1,11 @@
 package fitg.rules.reaction.first;
 
 import fitg.content.PieceSet;
+import fitg.content.Place;
 import fitg.content.Side;
 import fitg.content.UnitSet;
 import fitg.content.UnitType;
+import fitg.edition.first.Matter;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
@@ -14,7 +16,10 @@ import fitg.rules.character.Characters;
 import fitg.rules.control.Control;
 import fitg.rules.detection.Detection;
 import fitg.rules.flight.first.Flight;
+import fitg.rules.flight.first.Voyage;
 import fitg.rules.flight.first.Walk;
+import fitg.rules.force.first.Fleets;
+import fitg.rules.movement.first.Embarking;
 import fitg.rules.movement.first.MilitaryMove;
 import fitg.rules.spaceship.Ships;
 import fitg.rules.stacking.first.Organisation;
@@ -32,8 +37,12 @@ final class ReactionMove extends Procedure {
         LEADER,
         WAY,
         MOVING,
-        STACK
+        STACK,
+        /** Of wider games: what a unit from orbit carries comes along. */
+        LOAD
     }
+
+    private static final int NO_LOAD = -1;
 
     private final Side side;
     private final int to;
@@ -42,6 +51,8 @@ final class ReactionMove extends Procedure {
     private int kind;
     private int character = Holder.NOBODY;
     private boolean asked;
+    /** The type of the load by its index, or nothing. */
+    private int load = NO_LOAD;
 
     ReactionMove(Side side, int to) {
         this.side = side;
@@ -54,7 +65,69 @@ final class ReactionMove extends Procedure {
                 return true;
             }
         }
-        return false;
+        return canComeDown(s, to, side);
+    }
+
+    // ---- from orbit, in wider games (case 20.8)
+
+    private static boolean canComeDown(Position s, int to, Side side) {
+        int orbit = Place.orbit(Place.planet(to));
+        return s.area().placeSlot(orbit) >= 0 && (mayLand(s, orbit, to, side) || pilots(s, orbit, side) != 0);
+    }
+
+    /** P-R17: with its load there must be room for a unit, and nobody may be left behind with nothing to be aboard of. */
+    private static boolean mayLand(Position s, int orbit, int to, Side side) {
+        UnitSet all = s.forces().in(orbit, side);
+        boolean last = all.size() - Fleets.loads(all) == 1;
+        boolean floating = last && Characters.free(s, orbit, side) != 0 && Fleets.ships(s, orbit, side) == 0;
+        return s.forces().anyMobileUnmoved(orbit, side)
+                && !floating
+                && (Embarking.mostCarriers(all, MilitaryMove.room(s, to, side)) > 0 || hasSquad(s, orbit, side));
+    }
+
+    private static boolean hasSquad(Position s, int place, Side side) {
+        return s.forces().squads(place, side) > 0 && s.forces().unmoved(place, s.forces().roster().squad()) > 0;
+    }
+
+    private static long pilots(Position s, int orbit, Side side) {
+        long found = 0;
+        for (long rest = walkers(s, orbit, side); rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            found |= Voyage.mayFly(s, each, Ships.flownBy(s, each)) ? PieceSet.only(each) : 0;
+        }
+        return found;
+    }
+
+    private void offerFromOrbit(Resolution r) {
+        Position s = r.state();
+        if (mayLand(s, from, to, side)) {
+            boolean fits = Embarking.mostCarriers(s.forces().in(from, side), MilitaryMove.room(s, to, side)) > 0;
+            for (UnitType type : s.forces().roster().of(side)) {
+                boolean able = type.isSquad() || fits && type.mobile();
+                if (able && s.forces().unmoved(from, type) > 0) {
+                    r.or(Kind.UNIT, type.index());
+                }
+            }
+        }
+        r.orEach(Kind.CHARACTER, pilots(s, from, side));
+    }
+
+    /** Its load comes along, if it carries one; where others could carry it, its owner says so. */
+    private void askLoad(Resolution r) {
+        GameState s = r.state();
+        UnitSet staying = s.forces().in(from, side).minus(UnitType.at(kind), 1);
+        int loads = Fleets.loads(staying);
+        boolean must = loads > Fleets.carriers(staying);
+        boolean room = MilitaryMove.room(s, to, side) > 1;
+        r.ask(Matter.REACTION_LOAD, side, from);
+        if (!must) {
+            r.or(Kind.NONE);
+        }
+        for (UnitType type : s.forces().roster().of(side)) {
+            if (!type.mobile() && staying.count(type) > 0 && room && UnitType.at(kind).carries()) {
+                r.or(Kind.UNIT, type.index());
+            }
+        }
     }
 
     private static boolean hasPiece(Position s, int from, int to, Side side) {
@@ -80,6 +153,7 @@ final class ReactionMove extends Procedure {
             case WAY -> askWay(r);
             case MOVING -> step = Step.STACK;
             case STACK -> askStack(r);
+            case LOAD -> askLoad(r);
         }
     }
 
@@ -90,11 +164,18 @@ final class ReactionMove extends Procedure {
                 r.or(Kind.ENVIRON, environ);
             }
         }
+        if (canComeDown(r.state(), to, side)) {
+            r.or(Kind.FROM, Place.orbit(Place.planet(to)));
+        }
     }
 
     private void askPiece(Resolution r) {
         GameState s = r.state();
         r.ask(Ask.REACTION_PIECE, side, from);
+        if (Place.isOrbit(from)) {
+            offerFromOrbit(r);
+            return;
+        }
         if (MilitaryMove.room(s, to, side) > 0) {
             for (UnitType type : s.forces().roster().of(side)) {
                 if (s.forces().unmoved(from, type) > 0) {
@@ -147,11 +228,16 @@ final class ReactionMove extends Procedure {
             case PIECE -> {
                 if (action.kind() == Kind.UNIT) {
                     kind = action.argument();
-                    step = Step.LEADER;
+                    step = Place.isOrbit(from) ? Step.LOAD : Step.LEADER;
                 } else {
                     character = action.argument();
                     step = Step.WAY;
+                    comeDown(r);
                 }
+            }
+            case LOAD -> {
+                load = action.kind() == Kind.NONE ? NO_LOAD : action.argument();
+                step = Step.LEADER;
             }
             case LEADER -> {
                 character = action.kind() == Kind.NONE ? Holder.NOBODY : action.argument();
@@ -160,7 +246,7 @@ final class ReactionMove extends Procedure {
             case WAY -> {
                 step = Step.MOVING;
                 if (action.kind() == Kind.BY_SHIP) {
-                    r.call(Flight.reaction(r.state(), Ships.flownBy(r.state(), character), to));
+                    fly(r, Ships.flownBy(r.state(), character));
                 } else {
                     Walk.go(r, character, to, true);
                     r.settle();
@@ -172,6 +258,20 @@ final class ReactionMove extends Procedure {
                 }
             }
             case MOVING -> throw new IllegalStateException();
+        }
+    }
+
+    /** In wider games the flight is one of theirs, with passengers (case 14.56). */
+    private void fly(Resolution r, int ship) {
+        boolean wider = r.state().area().placeSlot(Place.orbit(Place.planet(to))) >= 0;
+        r.call(wider ? Voyage.reaction(r.state(), ship, to) : Flight.reaction(r.state(), ship, to));
+    }
+
+    /** From orbit nobody walks. */
+    private void comeDown(Resolution r) {
+        if (Place.isOrbit(from)) {
+            step = Step.MOVING;
+            fly(r, Ships.flownBy(r.state(), character));
         }
     }
 
@@ -190,12 +290,18 @@ final class ReactionMove extends Procedure {
         }
         s.forces().remove(from, unit, 1);
         s.forces().addMoved(to, unit, 1);
+        UnitSet moved = UnitSet.of(unit, 1);
+        if (load != NO_LOAD) {
+            s.forces().remove(from, UnitType.at(load), 1);
+            s.forces().addMoved(to, UnitType.at(load), 1);
+            moved = moved.plus(UnitType.at(load), 1);
+        }
         for (long rest = party; rest != 0; rest = PieceSet.rest(rest)) {
             s.people().setAt(PieceSet.lowest(rest), to);
         }
         s.people().markMoved(party);
         if (r.listening()) {
-            r.tell(new Event.UnitsMoved(side, from, to, UnitSet.of(unit, 1), leader, true, "9.6"));
+            r.tell(new Event.UnitsMoved(side, from, to, moved, leader, true, "9.6"));
         }
         if (leader != 0) {
             Detection.detect(r, leader, "9.34");
@@ -213,5 +319,8 @@ final class ReactionMove extends Procedure {
                 .add(kind)
                 .add(character)
                 .add(asked ? 1 : 0);
+        if (load != NO_LOAD) {
+            d.add(load);
+        }
     }
 }

@@ -4,6 +4,7 @@ import fitg.content.Card;
 import fitg.content.CardFigures;
 import fitg.content.PieceSet;
 import fitg.content.Side;
+import fitg.edition.first.Engagements;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
@@ -99,7 +100,12 @@ public final class Search extends Procedure {
             step = Step.CHARACTERS;
             return;
         }
-        r.ask(Ask.SEARCH_UNITS, searcher, environ).or(Kind.UNITS).or(Kind.NONE);
+        r.ask(Ask.SEARCH_UNITS, searcher, environ);
+        if (r.state().forces().strikingStrength(environ, searcher) > 0) {
+            r.or(Kind.UNITS);
+        }
+        // Case 19.63, P-R42: a Suicide Squad alone searches for nobody, and nobody sees that it is one.
+        r.or(Kind.NONE).evenIfForced();
     }
 
     /** Case 11.22: one leader of the military stack helps its units, and so searches no more himself. */
@@ -271,7 +277,9 @@ public final class Search extends Procedure {
             long who = unitsTurn ? 0 : searchers(s);
             r.tell(new Event.SearchRolled(environ, searcher, who, value, hiding, number, die, found, "11.0"));
         }
-        step = found ? Step.FOUND : Step.NEXT;
+        // Case 19.6, P-R2: a Suicide Squad strikes before any combat.
+        boolean over = found && Engagements.of(r).strikesFound(r, environ, hiders(s));
+        step = found && !over ? Step.FOUND : Step.NEXT;
     }
 
     /** Case 11.34: at once, and only by those who found them. */
