@@ -13,7 +13,6 @@ import fitg.rules.movement.first.MilitaryMove;
 import fitg.rules.settlement.Settlement;
 import fitg.state.GameState;
 import fitg.state.Holder;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
@@ -29,9 +28,12 @@ final class Imagination {
     /** How often each hidden type is expected, in the order of the roster. */
     private final int[] shares;
 
+    /** Where units are bought the shares are the counters that can still be somewhere, and get fewer. */
+    private final boolean bought;
+
     /**
      * The scenario prints what the Empire begins with, and that is the share of each type expected; one of each more,
-     * because reinforcements may be any of them.
+     * because reinforcements may be any of them. Where everything is bought, it is the counters there are.
      */
     private Imagination(Game game, long seed) {
         this.game = game;
@@ -39,8 +41,11 @@ final class Imagination {
         this.chance = KeyedChance.ofSeed(seed);
         UnitType[] hidden = s.forces().roster().hidden();
         this.shares = new int[hidden.length];
+        this.bought = game.scenario().units(Side.IMPERIAL).isEmpty();
         for (int each = 0; each < hidden.length; each++) {
-            shares[each] = 1 + Collections.frequency(game.scenario().units(Side.IMPERIAL), hidden[each]);
+            shares[each] = bought
+                    ? game.scenario().ruleset().mostCounters(game.scenario(), hidden[each])
+                    : 1 + Collections.frequency(game.scenario().units(Side.IMPERIAL), hidden[each]);
         }
     }
 
@@ -77,37 +82,63 @@ final class Imagination {
         for (Procedure procedure : underWay) {
             if (procedure instanceof MilitaryMove move && move.faceDown() > 0) {
                 origin = move.standingIn();
-                moving = madeUp(move.faceDown());
+                moving = madeUp(move.faceDown(), 0);
             }
         }
         for (Procedure procedure : underWay) {
             procedure.imagine(moving);
         }
-        for (int environ : game.scenario().environs()) {
-            if (environ == faceUp) {
+        for (int environ : s.area().places()) {
+            if (environ == faceUp || s.forces().faceDown(environ) == 0) {
                 continue;
             }
             boolean leaving = environ == origin;
             int staying = s.forces().faceDown(environ, false) - (leaving ? moving.size() : 0);
-            UnitSet unmoved = leaving ? madeUp(staying).plus(moving) : madeUp(staying);
-            s.forces().imagine(environ, unmoved, madeUp(s.forces().faceDown(environ, true)));
-            spareCamp(environ);
+            int carried = Place.isInSpace(environ) ? loads(environ) : 0;
+            UnitSet unmoved = leaving ? madeUp(staying, 0).plus(moving) : madeUp(staying, carried);
+            int stillCarried = Math.max(0, carried - unmoved.count(UnitType::carries));
+            s.forces().imagine(environ, unmoved, madeUp(s.forces().faceDown(environ, true), stillCarried));
+            if (Place.isEnviron(environ)) {
+                spareCamp(environ);
+            }
         }
     }
 
-    private UnitSet madeUp(int units) {
+    /** P-R62: what is aboard shows that somebody there carries it. */
+    private int loads(int place) {
+        return s.forces().in(place, Side.IMPERIAL).count(type -> !type.mobile());
+    }
+
+    /** @param carriers how many of them at least can carry others */
+    private UnitSet madeUp(int units, int carriers) {
         UnitType[] hidden = s.forces().roster().hidden();
-        int all = Arrays.stream(shares).sum();
         UnitSet set = UnitSet.EMPTY;
         for (int unit = 0; unit < units; unit++) {
-            int drawn = chance.pick("face-down unit", all);
-            int type = hidden.length - 1;
-            while (drawn >= shares[type]) {
-                drawn -= shares[type--];
-            }
+            int type = draw(hidden, unit < carriers);
+            shares[type] -= bought && shares[type] > 0 ? 1 : 0;
             set = set.plus(hidden[type], 1);
         }
         return set;
+    }
+
+    private int draw(UnitType[] hidden, boolean carrier) {
+        int all = 0;
+        for (int each = 0; each < hidden.length; each++) {
+            all += isFit(hidden[each], carrier) ? shares[each] : 0;
+        }
+        int type = hidden.length - 1;
+        for (int drawn = all == 0 ? 0 : chance.pick("face-down unit", all); type > 0; type--) {
+            int share = isFit(hidden[type], carrier) ? shares[type] : 0;
+            if (drawn < share) {
+                break;
+            }
+            drawn -= share;
+        }
+        return type;
+    }
+
+    private static boolean isFit(UnitType type, boolean carrier) {
+        return !carrier || type.carries();
     }
 
     /** A garrison that could crush the camp would have done so. */

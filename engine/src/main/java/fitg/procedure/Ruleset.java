@@ -7,6 +7,7 @@ import fitg.content.Mission;
 import fitg.content.ScenarioSheet;
 import fitg.content.Side;
 import fitg.content.UnitRoster;
+import fitg.content.UnitType;
 import fitg.state.GameState;
 import fitg.state.Position;
 import fitg.state.Segment;
@@ -49,6 +50,11 @@ public abstract class Ruleset {
     /** The types of military units that take part. */
     public final UnitRoster units() {
         return units;
+    }
+
+    /** How many units of a type there can be at most; for those who wonder what lies face down. */
+    public int mostCounters(Scenario scenario, UnitType type) {
+        return type.counterMix();
     }
 
     /** What players can agree on before a game by these rules. */

@@ -6,6 +6,7 @@ import fitg.content.Mission;
 import fitg.content.Place;
 import fitg.content.ScenarioSheet;
 import fitg.content.Side;
+import fitg.content.UnitType;
 import fitg.level.starsystem.StarSystemRules;
 import fitg.procedure.Chapters;
 import fitg.procedure.InstantVictory;
@@ -25,6 +26,7 @@ import fitg.rules.search.first.SearchPhase;
 import fitg.rules.sequence.Board;
 import fitg.rules.sequence.PlayerTurn;
 import fitg.rules.sequence.first.Interphase;
+import fitg.rules.sequence.first.RepairWork;
 import fitg.rules.sequence.first.TurnEnd;
 import fitg.rules.sequence.first.TurnStart;
 import fitg.rules.space.first.OrbitCombats;
@@ -32,6 +34,7 @@ import fitg.rules.stacking.first.StacksDissolve;
 import fitg.state.GameState;
 import fitg.state.Position;
 import fitg.state.Segment;
+import fitg.state.province.Supply;
 import fitg.state.province.SupplyState;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -88,8 +91,8 @@ public class ProvinceRules extends StarSystemRules {
             Phase.of(Segment.MILITARY_COMBAT, (r, side) -> r.call(new MilitaryCombatSegment())),
             Phase.of(Segment.ORBIT_ORGANISATION, (r, side) -> StacksDissolve.carryOut(r)),
             Phase.of(Segment.SEARCH, (r, side) -> r.call(new SearchPhase())).openedBy(TurnStart::beginPhase),
-            Phase.of(Segment.MISSIONS, (r, side) -> r.call(new MissionPhase())).openedBy(TurnStart::beginPhase),
-            Phase.of(Segment.END, TurnEnd::carryOut).openedBy(TurnEnd::open));
+            Phase.of(Segment.MISSIONS, ProvinceRules::undertakeMissions).openedBy(TurnStart::beginPhase),
+            Phase.of(Segment.END, TurnEnd::carryOut).openedBy(ProvinceRules::endMissions));
 
     private final List<Mission> missions;
 
@@ -111,6 +114,23 @@ public class ProvinceRules extends StarSystemRules {
     private static void layOut(Resolution r) {
         Board.layOut(r);
         SupplyState.of(r.state()).setCampsSpared(!outset(r).camps().isEmpty());
+    }
+
+    /** C0: the camps of the first turn, repairs; then the missions. What is called last is done first. */
+    private static void undertakeMissions(Resolution r, Side side) {
+        r.call(new MissionPhase());
+        r.call(new RepairWork(side));
+        if (side == Side.REBEL && Supply.of(r.state()).campsSpared()) {
+            r.call(new CampReveals());
+        }
+    }
+
+    private static void endMissions(Resolution r, Side side) {
+        TurnEnd.open(r, side);
+        if (Supply.of(r.state()).campsSpared()) {
+            SupplyState.of(r.state()).setCampsSpared(false);
+            r.settle();
+        }
     }
 
     /** One province, with its orbit boxes and drift areas, and the stars from which others come. */
@@ -143,6 +163,18 @@ public class ProvinceRules extends StarSystemRules {
     @Override
     public GameState emptyState(Area area) {
         return new GameState(area, units(), new SupplyState(area, units()));
+    }
+
+    /** Case 19.34: of elites and Suicide Squads the scenario sets the number. */
+    @Override
+    public int mostCounters(Scenario scenario, UnitType type) {
+        Outset.Purse purse = Outset.of(scenario).purse();
+        if (type.side() == Side.REBEL || purse.funds() == 0) {
+            return super.mostCounters(scenario, type);
+        }
+        return type.isSquad()
+                ? purse.mostSquads()
+                : type.elite() ? purse.mostElites() : super.mostCounters(scenario, type);
     }
 
     @Override
