@@ -8,6 +8,7 @@ import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.UnitKind;
 import fitg.content.UnitType;
+import fitg.play.odds.Odds;
 import fitg.procedure.Action;
 import fitg.procedure.Ask;
 import fitg.procedure.Event;

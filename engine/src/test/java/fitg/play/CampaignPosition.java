@@ -21,7 +21,7 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /** Things of a campaign about people, for {@link SecondPosition#with}, and a look at what has become of them. */
-final class CampaignPosition {
+public final class CampaignPosition {
 
     /** What stands where in the deployment of 4b, 1.2, besides a conscript on every planet. */
     static final Map<String, List<String>> DEPLOYED = Map.ofEntries(
@@ -124,7 +124,7 @@ final class CampaignPosition {
     }
 
     /** The event deck holds this card alone. */
-    static Consumer<RealmState> eventOnTop(int number) {
+    public static Consumer<RealmState> eventOnTop(int number) {
         var cards = PRINTED.campaign().galacticEvents();
         int card = IntStream.range(0, cards.size())
                 .filter(each -> cards.get(each).number() == number)

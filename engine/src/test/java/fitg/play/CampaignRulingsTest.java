@@ -16,6 +16,7 @@ import fitg.content.Side;
 import fitg.content.Soldier;
 import fitg.edition.second.Happening;
 import fitg.edition.second.Query;
+import fitg.play.words.Narrator;
 import fitg.procedure.Affair;
 import fitg.procedure.Event;
 import fitg.state.Segment;

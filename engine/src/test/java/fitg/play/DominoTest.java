@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.edition.second.Query;
+import fitg.play.words.Narrator;
 import fitg.procedure.Action;
 import fitg.procedure.Affair;
 import fitg.procedure.Procedure;

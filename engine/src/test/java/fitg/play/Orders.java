@@ -16,7 +16,7 @@ import java.util.function.Predicate;
  * Orders of a player of 2002, given in advance. They are carried out in their order as soon as the game offers them; whatever else
  * is asked in between is answered so that nothing happens. Orders that never become possible in this player-turn fail the test.
  */
-final class Orders {
+public final class Orders {
 
     private static final int PATIENCE = 60;
 
@@ -46,7 +46,7 @@ final class Orders {
     }
 
     /** Carries out orders one after the other. */
-    static SecondScene follow(SecondScene scene, String... keys) {
+    public static SecondScene follow(SecondScene scene, String... keys) {
         for (String key : keys) {
             await(scene, key, s -> s.offers(key));
             scene.play(key);
@@ -55,7 +55,7 @@ final class Orders {
     }
 
     /** Answers nothing-doing until this question stands. */
-    static SecondScene until(SecondScene scene, Query question) {
+    public static SecondScene until(SecondScene scene, Query question) {
         await(scene, question.name(), s -> s.question() == question);
         return scene;
     }
@@ -135,7 +135,7 @@ final class Orders {
     }
 
     /** Those who may search here do, and attack those they find; the lucky die is the test's. */
-    static SecondScene hunt(SecondScene scene, String environ, String attackers) {
+    public static SecondScene hunt(SecondScene scene, String environ, String attackers) {
         follow(scene, "search:" + environ);
         while (scene.question() == Query.SEARCH_UNITS || scene.question() == Query.SEARCH_CHARACTER) {
             boolean units = scene.question() == Query.SEARCH_UNITS;

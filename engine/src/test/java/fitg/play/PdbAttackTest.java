@@ -7,6 +7,7 @@ import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.UnitKind;
 import fitg.content.UnitSet;
+import fitg.play.words.Names;
 import fitg.procedure.Ask;
 import fitg.procedure.Event;
 import fitg.state.Segment;

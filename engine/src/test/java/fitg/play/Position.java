@@ -365,7 +365,7 @@ public final class Position {
         return PRINTED.environById(id).index();
     }
 
-    static int character(String name) {
+    public static int character(String name) {
         return PRINTED.characterNamed(name).index();
     }
 

@@ -6,6 +6,7 @@ import fitg.content.Catalogue;
 import fitg.content.Possession;
 import fitg.content.Side;
 import fitg.content.UnitKind;
+import fitg.play.words.Names;
 import fitg.procedure.Ask;
 import fitg.procedure.Event;
 import fitg.procedure.KeyedChance;

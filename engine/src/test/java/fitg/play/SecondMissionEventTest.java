@@ -8,6 +8,7 @@ import fitg.content.Side;
 import fitg.content.Soldier;
 import fitg.edition.second.Happening;
 import fitg.edition.second.Query;
+import fitg.play.words.Narrator;
 import fitg.procedure.Event;
 import fitg.procedure.Event.MissionEnded.End;
 import fitg.state.Segment;

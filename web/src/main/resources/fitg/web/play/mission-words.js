@@ -21,5 +21,5 @@ export const MISSION_EFFECT = {
 export function drawsLeft(view) {
   const left = view?.board?.missions.drawsLeft ?? 0;
   const what = view?.board?.theatre ? 'roll' : 'draw';
-  return left ? `${left} ${what}${left === 1 ? '' : 's'} left, then any bonus ${what}s` : `any bonus ${what}s are still to come`;
+  return left ? `${left} ${what}${left === 1 ? '' : 's'} left and any bonus ${what}s` : `any bonus ${what}s are still to come`;
 }
