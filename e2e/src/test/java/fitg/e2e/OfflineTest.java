@@ -21,7 +21,8 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(InBrowser.class)
 class OfflineTest {
 
-    private static final String KEPT = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)";
+    private static final String KEPT =
+            "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)";
 
     private final GoldenGame golden = GoldenGame.of("flight-to-egrix-rebel-by-points");
 
@@ -41,7 +42,8 @@ class OfflineTest {
 
         page.navigate("/rules");
 
-        assertThat(page.getByRole(HEADING, new GetByRoleOptions().setName("The rules, and everything printed"))).isVisible();
+        assertThat(page.getByRole(HEADING, new GetByRoleOptions().setName("The rules, and everything printed")))
+                .isVisible();
         page.getByRole(SEARCHBOX).fill("break-off");
         assertThat(page.getByText("Failed break-off").first()).isVisible();
         page.getByRole(SEARCHBOX).fill("12.5");
@@ -53,8 +55,10 @@ class OfflineTest {
         String address = golden.finished(game.house()) + "/replay";
         Page page = visitor(game);
         page.navigate(address + "?as=spectator");
-        page.getByRole(BUTTON, new GetByRoleOptions().setName("Keep for offline")).click();
-        assertThat(page.getByRole(BUTTON, new GetByRoleOptions().setName("Keep no longer"))).isVisible();
+        page.getByRole(BUTTON, new GetByRoleOptions().setName("Keep for offline"))
+                .click();
+        assertThat(page.getByRole(BUTTON, new GetByRoleOptions().setName("Keep no longer")))
+                .isVisible();
         ReplayPage online = ReplayPage.on(page);
         online.goTo(120);
         List<String> board = online.board();
@@ -82,7 +86,9 @@ class OfflineTest {
 
         game.house().comeBack();
         page.navigate("/");
-        assertThat(page.getByRole(LINK, new GetByRoleOptions().setName("New game")).first()).isVisible();
+        assertThat(page.getByRole(LINK, new GetByRoleOptions().setName("New game"))
+                        .first())
+                .isVisible();
     }
 
     @Test

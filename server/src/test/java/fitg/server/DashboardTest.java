@@ -25,7 +25,8 @@ class DashboardTest {
 
     @Test
     void everyNumberOnItIsMeasured() throws Exception {
-        JsonNode dashboard = new JsonMapper().readTree(Path.of("..", "deploy", "dashboard.json").toFile());
+        JsonNode dashboard = new JsonMapper()
+                .readTree(Path.of("..", "deploy", "dashboard.json").toFile());
         Set<String> asked = new TreeSet<>();
         dashboard.findValuesAsText("expr").forEach(expression -> asked.addAll(metrics(expression)));
         assertThat(asked).hasSizeGreaterThan(15);

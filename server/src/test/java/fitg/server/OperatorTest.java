@@ -88,7 +88,8 @@ class OperatorTest {
     @Test
     void gamesAreListedByWhatBecameOfThem() {
         String running = client.table("flight-to-egrix")[0].game();
-        String waiting = client.open("varu-powderkeg", "human", "open").at("/game/id").asText();
+        String waiting =
+                client.open("varu-powderkeg", "human", "open").at("/game/id").asText();
         String removed = client.table("flight-to-egrix")[0].game();
         operate("DELETE", "/games/" + removed).ok();
 
@@ -175,7 +176,8 @@ class OperatorTest {
             Seat again = new Seat(client, seats[0].game(), fresh);
             assertThat(again.view().get("viewer").asText()).isEqualTo("rebel");
         }
-        String alone = client.open("flight-to-egrix", "human", "random").at("/game/id").asText();
+        String alone =
+                client.open("flight-to-egrix", "human", "random").at("/game/id").asText();
         assertThat(operate("POST", "/games/" + alone + "/seats/imperial/link").status())
                 .as("a computer has no link")
                 .isEqualTo(403);
@@ -212,13 +214,15 @@ class OperatorTest {
                 .findFirst()
                 .orElseThrow();
         JsonNode decision = seat.view().get("decision");
-        seat.play(decision.get("number").asInt(), decision.at("/actions/0/key").asText()).ok();
+        seat.play(decision.get("number").asInt(), decision.at("/actions/0/key").asText())
+                .ok();
 
         String export = operate("GET", "/games/" + seat.game() + "/export").body();
 
         assertThat(export).contains(server.secretsOf(seat.game()));
         assertThat(Replay.of(GameFile.fromText(export)).game().outcome()).isEmpty();
-        String waiting = client.open("flight-to-egrix", "human", "open").at("/game/id").asText();
+        String waiting =
+                client.open("flight-to-egrix", "human", "open").at("/game/id").asText();
         assertThat(operate("GET", "/games/" + waiting + "/export").status()).isEqualTo(409);
     }
 }

@@ -45,7 +45,8 @@ public final class AdminCommand implements Runnable {
             names = "--data-dir",
             paramLabel = "FOLDER",
             defaultValue = "${env:FITG_DATA_DIR}",
-            description = "The server's data folder (FITG_DATA_DIR, default the place your system has for such things).")
+            description =
+                    "The server's data folder (FITG_DATA_DIR, default the place your system has for such things).")
     private Path dataFolder;
 
     @Option(names = "--url", paramLabel = "URL", description = "The server's address, if it is elsewhere.")
@@ -69,7 +70,9 @@ public final class AdminCommand implements Runnable {
     @Command(name = "status", description = "How the server is: whether everything answers, games, load, memory, disk.")
     int status() throws IOException {
         try (House house = house()) {
-            house.get("operator/status").fields().forEachRemaining(each -> print("%-12s %s%n", each.getKey(), each.getValue()));
+            house.get("operator/status")
+                    .fields()
+                    .forEachRemaining(each -> print("%-12s %s%n", each.getKey(), each.getValue()));
         }
         return ExitCode.DONE;
     }
@@ -89,7 +92,11 @@ public final class AdminCommand implements Runnable {
     int list(
             @Option(names = "--status", paramLabel = "WORD", description = "waiting, running, finished or removed.")
                     String status,
-            @Option(names = "--limit", paramLabel = "N", description = "At most so many (default 50).", defaultValue = "50")
+            @Option(
+                            names = "--limit",
+                            paramLabel = "N",
+                            description = "At most so many (default 50).",
+                            defaultValue = "50")
                     int limit)
             throws IOException {
         try (House house = house()) {
@@ -109,7 +116,8 @@ public final class AdminCommand implements Runnable {
     }
 
     private static JsonNode page(House house, String status, int from, int limit) throws IOException {
-        return house.get("operator/games?from=" + from + "&limit=" + limit + (status == null ? "" : "&status=" + status))
+        return house.get(
+                        "operator/games?from=" + from + "&limit=" + limit + (status == null ? "" : "&status=" + status))
                 .get("games");
     }
 
@@ -186,13 +194,15 @@ public final class AdminCommand implements Runnable {
 
     @Command(
             name = "link",
-            description = "Makes a new link for a person's seat, because the old one was lost; that one opens nothing any more.")
+            description =
+                    "Makes a new link for a person's seat, because the old one was lost; that one opens nothing any more.")
     int link(
             @Parameters(paramLabel = "GAME") String game,
             @Parameters(paramLabel = "SIDE", description = "rebel or imperial.") String side)
             throws IOException {
         try (House house = house()) {
-            JsonNode link = house.ask("POST", "operator/games/" + game + "/seats/" + side.toLowerCase(Locale.ROOT) + "/link");
+            JsonNode link =
+                    house.ask("POST", "operator/games/" + game + "/seats/" + side.toLowerCase(Locale.ROOT) + "/link");
             print("/games/%s#%s%n", game, link.get("token").asText());
         }
         return ExitCode.DONE;
@@ -237,7 +247,8 @@ public final class AdminCommand implements Runnable {
                 .or(() -> key.map(OperatorKey::token))
                 .orElseThrow(() -> new BadInput(
                         url == null
-                                ? "No server runs on the data folder " + folder + "; name another, or --url and --token."
+                                ? "No server runs on the data folder " + folder
+                                        + "; name another, or --url and --token."
                                 : "A server elsewhere wants its operator token (--token, FITG_OPERATOR_TOKEN)."));
         URI address = Optional.ofNullable(url)
                 .or(() -> key.map(OperatorKey::address))

@@ -45,7 +45,8 @@ public final class BackupCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "FILE",
             arity = "0..1",
-            description = "The file to write, or a folder, in which it is named by the time (default: the folder you are in).")
+            description =
+                    "The file to write, or a folder, in which it is named by the time (default: the folder you are in).")
     private Path target = Path.of(".");
 
     @Mixin

@@ -37,7 +37,8 @@ final class House implements AutoCloseable {
 
     /** With the method of HTTP that changes something. */
     JsonNode ask(String method, String path) throws IOException {
-        HttpResponse<byte[]> answer = send(request(path).method(method, BodyPublishers.noBody()), BodyHandlers.ofByteArray());
+        HttpResponse<byte[]> answer =
+                send(request(path).method(method, BodyPublishers.noBody()), BodyHandlers.ofByteArray());
         JsonNode document = answer.body().length == 0 ? JSON.nullNode() : JSON.readTree(answer.body());
         requireGranted(answer.statusCode(), document);
         return document;

@@ -104,8 +104,9 @@ public final class ServeCommand implements Callable<Integer> {
             names = "--operator-token",
             paramLabel = "SECRET",
             defaultValue = "${env:FITG_OPERATOR_TOKEN}",
-            description = "Lets whoever sends it look after the server from elsewhere ('fitg admin', the status page); without "
-                    + "it only whoever may read the data folder can. At least 16 characters (FITG_OPERATOR_TOKEN).")
+            description =
+                    "Lets whoever sends it look after the server from elsewhere ('fitg admin', the status page); without "
+                            + "it only whoever may read the data folder can. At least 16 characters (FITG_OPERATOR_TOKEN).")
     private String operatorToken;
 
     @Option(

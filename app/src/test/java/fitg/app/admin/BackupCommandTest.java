@@ -37,11 +37,16 @@ class BackupCommandTest {
     void aBackupIsWrittenCheckedAndRestored() throws IOException {
         Path file = folder.resolve("mine.gz");
 
-        assertThat(fitg("backup", file.toString(), "--data-dir", data.toString())).isEqualTo(ExitCode.DONE);
+        assertThat(fitg("backup", file.toString(), "--data-dir", data.toString()))
+                .isEqualTo(ExitCode.DONE);
         assertThat(out.toString()).contains("holds 0 games with 0 entries, and was read again");
         assertThat(Files.getPosixFilePermissions(file)).hasToString("[OWNER_READ, OWNER_WRITE]");
         assertThat(fitg("backup", "--check", file.toString())).isEqualTo(ExitCode.DONE);
-        assertThat(fitg("restore", file.toString(), "--data-dir", folder.resolve("new").toString()))
+        assertThat(fitg(
+                        "restore",
+                        file.toString(),
+                        "--data-dir",
+                        folder.resolve("new").toString()))
                 .isEqualTo(ExitCode.DONE);
         assertThat(out.toString()).contains("are in " + folder.resolve("new").resolve("games.db"));
     }
@@ -69,13 +74,22 @@ class BackupCommandTest {
 
         assertThat(fitg("backup", "--check", nonsense.toString())).isEqualTo(ExitCode.CHECK_FAILED);
         assertThat(out.toString()).contains("is no good: it cannot be unpacked to its end.");
-        assertThat(fitg("restore", nonsense.toString(), "--data-dir", folder.resolve("new").toString()))
+        assertThat(fitg(
+                        "restore",
+                        nonsense.toString(),
+                        "--data-dir",
+                        folder.resolve("new").toString()))
                 .isEqualTo(ExitCode.BAD_INPUT);
         assertThat(err.toString()).contains("Nothing was restored from").hasLineCount(1);
-        assertThat(fitg("backup", folder.toString(), "--data-dir", folder.resolve("nowhere").toString()))
+        assertThat(fitg(
+                        "backup",
+                        folder.toString(),
+                        "--data-dir",
+                        folder.resolve("nowhere").toString()))
                 .isEqualTo(ExitCode.BAD_INPUT);
         assertThat(err.toString()).contains("There is no backup now: There is no database");
-        assertThat(fitg("backup", folder.resolve("a").toString(), "--keep", "3")).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(fitg("backup", folder.resolve("a").toString(), "--keep", "3"))
+                .isEqualTo(ExitCode.BAD_INPUT);
     }
 
     private int fitg(String... arguments) {

@@ -32,11 +32,14 @@ class DeployTest {
         Path unit = folder.resolve("fitg.service");
         Files.writeString(unit, recipe("fitg.service").replace("/opt/fitg/bin/fitg", "/bin/sh"));
 
-        assertThat(output("systemd-analyze", "verify", "--man=no", unit.toString())).isEmpty();
+        assertThat(output("systemd-analyze", "verify", "--man=no", unit.toString()))
+                .isEmpty();
         Matcher exposure = EXPOSURE.matcher(
                 output("systemd-analyze", "security", "--offline=true", "--no-pager", unit.toString()));
         assertThat(exposure.find()).isTrue();
-        assertThat(Double.parseDouble(exposure.group(1))).as("of 10, the most exposed").isLessThan(1.6);
+        assertThat(Double.parseDouble(exposure.group(1)))
+                .as("of 10, the most exposed")
+                .isLessThan(1.6);
     }
 
     /** A misspelt command or variable would show only on a host's machine. */
@@ -46,9 +49,11 @@ class DeployTest {
         String variables = fitg.getSubcommands().get("serve").getUsageMessage();
         for (String name : List.of("Containerfile", "compose.yaml", "fitg.service", "nginx.conf", "haproxy.cfg")) {
             String text = recipe(name);
-            found(text, "\\bFITG_[A-Z_]+").forEach(variable -> assertThat(variables).as(name).contains(variable));
+            found(text, "\\bFITG_[A-Z_]+")
+                    .forEach(variable -> assertThat(variables).as(name).contains(variable));
             found(text, "(?<=bin/fitg |fitg: )(serve|admin|backup|restore)\\b")
-                    .forEach(command -> assertThat(fitg.getSubcommands()).as(name).containsKey(command));
+                    .forEach(command ->
+                            assertThat(fitg.getSubcommands()).as(name).containsKey(command));
         }
         assertThat(fitg.getSubcommands().get("admin").getSubcommands()).containsKey("ready");
     }
@@ -62,7 +67,8 @@ class DeployTest {
                 .containsPattern("(?m)^USER 10001:10001$")
                 .contains("VOLUME /data", "FITG_DATA_DIR=/data", "\"/opt/fitg/bin/fitg\", \"admin\", \"ready\"");
         assertThat(container.indexOf("USER 10001")).as("before it runs").isLessThan(container.indexOf("ENTRYPOINT"));
-        assertThat(compose).contains("read_only: true", "cap_drop: [ALL]", "no-new-privileges:true", "127.0.0.1:8080:8080");
+        assertThat(compose)
+                .contains("read_only: true", "cap_drop: [ALL]", "no-new-privileges:true", "127.0.0.1:8080:8080");
         assertThat(compose).as("no password stands in it").doesNotContainPattern("password=[^$\\n]");
     }
 

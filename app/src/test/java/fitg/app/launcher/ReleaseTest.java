@@ -60,7 +60,8 @@ class ReleaseTest {
 
         assertThat(started(release.resolve("bin/fitg"), "serve"))
                 .contains("-XX:+AutoCreateSharedArchive", "-XX:SharedArchiveFile=" + cache + "/classes-1.0.jsa");
-        assertThat(started(release.resolve("bin/fitg"), "terminal")).noneMatch(flag -> flag.startsWith("-XX:SharedArchiveFile"));
+        assertThat(started(release.resolve("bin/fitg"), "terminal"))
+                .noneMatch(flag -> flag.startsWith("-XX:SharedArchiveFile"));
         Files.createFile(cache.resolve("classes-1.0.jsa"));
         assertThat(started(release.resolve("bin/fitg"), "terminal"))
                 .contains("-XX:SharedArchiveFile=" + cache + "/classes-1.0.jsa")
@@ -88,7 +89,9 @@ class ReleaseTest {
         Process process = begin(program, arguments);
         try (Stream<String> lines = process.inputReader().lines()) {
             List<String> said = lines.toList();
-            assertThat(process.waitFor()).as(String.join("\n", process.errorReader().lines().toList())).isZero();
+            assertThat(process.waitFor())
+                    .as(String.join("\n", process.errorReader().lines().toList()))
+                    .isZero();
             return said;
         }
     }

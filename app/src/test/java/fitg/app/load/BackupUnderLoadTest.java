@@ -127,8 +127,7 @@ class BackupUnderLoadTest {
     }
 
     private NodeProcess node(String name, String database) {
-        return NodeProcess.start(
-                folder.resolve(name), NodeProcess.SHORT_LIVED, "--db", database, "--rate", "1000000");
+        return NodeProcess.start(folder.resolve(name), NodeProcess.SHORT_LIVED, "--db", database, "--rate", "1000000");
     }
 
     private static void fitg(String... arguments) {

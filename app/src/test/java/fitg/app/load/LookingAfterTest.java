@@ -29,11 +29,16 @@ class LookingAfterTest {
     void whoMayReadTheDataFolderLooksAfterTheServer() throws Exception {
         data = folder.resolve("node");
         try (NodeProcess node = NodeProcess.start(data, NodeProcess.SHORT_LIVED);
-                Load load = new Load(Load.Plan.of(List.of(node.address()), 2).watched(0).withTwins(0))) {
+                Load load = new Load(
+                        Load.Plan.of(List.of(node.address()), 2).watched(0).withTwins(0))) {
             load.start();
             new Progression(load).await();
             load.stop();
-            String game = load.ledgers().stream().filter(each -> !each.isFinished()).findFirst().orElseThrow().game();
+            String game = load.ledgers().stream()
+                    .filter(each -> !each.isFinished())
+                    .findFirst()
+                    .orElseThrow()
+                    .game();
 
             assertThat(Files.getPosixFilePermissions(data.resolve("operator.key")))
                     .hasToString("[OWNER_READ, OWNER_WRITE]");

@@ -40,24 +40,30 @@ class PackageTest {
 
         assertThat(Files.size(one)).isLessThan(MOST_BYTES);
         assertThat(Files.mismatch(one, other)).as("the first byte that differs").isEqualTo(-1);
-        assertThat(one.resolveSibling("SHA256SUMS")).content().contains(one.getFileName().toString());
+        assertThat(one.resolveSibling("SHA256SUMS"))
+                .content()
+                .contains(one.getFileName().toString());
 
         playOn(bareSystem(one));
     }
 
     /** From a copy of the sources, as far away from this build as another machine. */
     private static Path built(Path copy, Map<String, String> environment) throws IOException, InterruptedException {
-        for (String name : run(PROJECT, Map.of(), "git", "ls-files", "-co", "--exclude-standard").split("\n")) {
+        for (String name : run(PROJECT, Map.of(), "git", "ls-files", "-co", "--exclude-standard")
+                .split("\n")) {
             Path file = PROJECT.resolve(name);
             if (Files.isRegularFile(file)) {
                 Files.createDirectories(copy.resolve(name).getParent());
                 Files.copy(file, copy.resolve(name));
-                assertThat(copy.resolve(name).toFile().setExecutable(Files.isExecutable(file))).isTrue();
+                assertThat(copy.resolve(name).toFile().setExecutable(Files.isExecutable(file)))
+                        .isTrue();
             }
         }
         run(copy, environment, "bash", "fitg", "package", "archive");
         try (Stream<Path> made = Files.list(copy.resolve("target/release"))) {
-            return made.filter(each -> each.toString().endsWith(".tar.xz")).findFirst().orElseThrow();
+            return made.filter(each -> each.toString().endsWith(".tar.xz"))
+                    .findFirst()
+                    .orElseThrow();
         }
     }
 
@@ -107,14 +113,17 @@ class PackageTest {
         try {
             URI address = URI.create("http://127.0.0.1:" + port + "/");
             awaitReady(server, address, log);
-            try (Load load = new Load(Load.Plan.of(List.of(address), 1).watched(0).withTwins(0))) {
+            try (Load load =
+                    new Load(Load.Plan.of(List.of(address), 1).watched(0).withTwins(0))) {
                 load.start();
                 long until = System.nanoTime() + PATIENCE;
                 while (load.tally().finishedGames() == 0 && System.nanoTime() < until) {
                     Thread.sleep(50);
                 }
                 load.stop();
-                assertThat(load.tally().finishedGames()).as("games played to their end").isPositive();
+                assertThat(load.tally().finishedGames())
+                        .as("games played to their end")
+                        .isPositive();
                 assertThat(load.tally().errors()).isEmpty();
             }
         } finally {
@@ -126,10 +135,12 @@ class PackageTest {
 
     private static void awaitReady(Process server, URI address, Path log) throws Exception {
         try (HttpClient client = HttpClient.newHttpClient()) {
-            HttpRequest ready = HttpRequest.newBuilder(address.resolve("/readyz")).build();
+            HttpRequest ready =
+                    HttpRequest.newBuilder(address.resolve("/readyz")).build();
             while (true) {
                 try {
-                    assertThat(client.send(ready, BodyHandlers.discarding()).statusCode()).isEqualTo(200);
+                    assertThat(client.send(ready, BodyHandlers.discarding()).statusCode())
+                            .isEqualTo(200);
                     return;
                 } catch (IOException notYet) {
                     assertThat(server.isAlive()).as(Files.readString(log)).isTrue();
@@ -141,7 +152,8 @@ class PackageTest {
 
     private static String run(Path where, Map<String, String> environment, String... command)
             throws IOException, InterruptedException {
-        ProcessBuilder builder = new ProcessBuilder(command).directory(where.toFile()).redirectErrorStream(true);
+        ProcessBuilder builder =
+                new ProcessBuilder(command).directory(where.toFile()).redirectErrorStream(true);
         builder.environment().putAll(environment);
         Process process = builder.start();
         String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);

@@ -45,7 +45,9 @@ enum Proxy {
         @Override
         String configuration(Path folder) {
             return example("haproxy.cfg")
-                    .replace("/etc/ssl/games-with-key.pem", folder.resolve("both.pem").toString())
+                    .replace(
+                            "/etc/ssl/games-with-key.pem",
+                            folder.resolve("both.pem").toString())
                     .replace("bind :443", "bind 127.0.0.1:PORT")
                     .replace("hdr Host games.example.org", "hdr Host localhost:PORT");
         }
@@ -110,13 +112,32 @@ enum Proxy {
         ProcessBuilder builder = new ProcessBuilder(command(find(), folder, configuration))
                 .redirectErrorStream(true)
                 .redirectOutput(log.toFile());
-        builder.environment().put("LD_LIBRARY_PATH", PACKAGES.resolve("usr/lib/x86_64-linux-gnu").toString());
+        builder.environment()
+                .put(
+                        "LD_LIBRARY_PATH",
+                        PACKAGES.resolve("usr/lib/x86_64-linux-gnu").toString());
         return new Running(builder.start(), URI.create("https://localhost:" + port + "/"), log);
     }
 
     private static void certify(Path folder) throws IOException, InterruptedException {
-        run(folder, "openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost",
-                "-addext", "subjectAltName=DNS:localhost", "-keyout", "key.pem", "-out", "cert.pem");
+        run(
+                folder,
+                "openssl",
+                "req",
+                "-x509",
+                "-newkey",
+                "rsa:2048",
+                "-nodes",
+                "-days",
+                "2",
+                "-subj",
+                "/CN=localhost",
+                "-addext",
+                "subjectAltName=DNS:localhost",
+                "-keyout",
+                "key.pem",
+                "-out",
+                "cert.pem");
         Files.writeString(
                 folder.resolve("both.pem"),
                 Files.readString(folder.resolve("cert.pem")) + Files.readString(folder.resolve("key.pem")));
@@ -149,7 +170,8 @@ enum Proxy {
                 .start();
         String said = new String(process.getInputStream().readAllBytes());
         if (process.waitFor() != 0) {
-            throw new IllegalStateException(Map.of("command", String.join(" ", command), "said", said).toString());
+            throw new IllegalStateException(
+                    Map.of("command", String.join(" ", command), "said", said).toString());
         }
     }
 }

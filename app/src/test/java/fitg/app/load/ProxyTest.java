@@ -61,7 +61,8 @@ class ProxyTest {
         int port = Proxy.freePort();
         try (NodeProcess one = node("one", database, port);
                 NodeProcess other = node("other", database, port);
-                Proxy.Running proxy = kind.start(folder.resolve("proxy"), port, List.of(one.address(), other.address()))) {
+                Proxy.Running proxy =
+                        kind.start(folder.resolve("proxy"), port, List.of(one.address(), other.address()))) {
             SSLContext.setDefault(trusting(folder.resolve("proxy").resolve("cert.pem")));
             awaitReady(proxy);
             nothingOfTheHostIsOpen(proxy);
@@ -99,7 +100,13 @@ class ProxyTest {
         assertThat(reconnected).as("sockets that came back").isPositive();
         System.out.printf(
                 "%s: %d acknowledged actions in %d games, %d lost, %d surplus, %d sockets came back, %s%n",
-                kind, audit.acknowledged(), audit.games(), audit.lost(), audit.surplus(), reconnected, load.tally().errors());
+                kind,
+                audit.acknowledged(),
+                audit.games(),
+                audit.lost(),
+                audit.surplus(),
+                reconnected,
+                load.tally().errors());
     }
 
     private NodeProcess node(String name, String database, int port) {
@@ -119,7 +126,8 @@ class ProxyTest {
         KeyStore store = KeyStore.getInstance("PKCS12");
         store.load(null, null);
         try (var in = Files.newInputStream(certificate)) {
-            store.setCertificateEntry("proxy", CertificateFactory.getInstance("X.509").generateCertificate(in));
+            store.setCertificateEntry(
+                    "proxy", CertificateFactory.getInstance("X.509").generateCertificate(in));
         }
         TrustManagerFactory trust = TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());
         trust.init(store);
@@ -181,7 +189,9 @@ class ProxyTest {
         private void connect() {
             while (!closed) {
                 try {
-                    socket = client.newWebSocketBuilder().buildAsync(address, this).join();
+                    socket = client.newWebSocketBuilder()
+                            .buildAsync(address, this)
+                            .join();
                     opened.incrementAndGet();
                     socket.sendText(
                             Documents.write(Map.of("game", ledger.game(), "token", ledger.token("rebel"))), true);
@@ -222,7 +232,9 @@ class ProxyTest {
         void awaitNews() {
             long until = System.nanoTime() + PATIENCE;
             while (socket == null || heardFrom != socket) {
-                assertThat(System.nanoTime()).as("a socket for " + ledger.game()).isLessThan(until);
+                assertThat(System.nanoTime())
+                        .as("a socket for " + ledger.game())
+                        .isLessThan(until);
                 pause();
             }
         }

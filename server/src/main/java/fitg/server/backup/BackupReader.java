@@ -105,14 +105,17 @@ final class BackupReader {
         Object[] values = new Object[row.size()];
         for (int i = 0; i < values.length; i++) {
             JsonNode value = row.get(i);
-            values[i] = value.isNull() ? null : value.isIntegralNumber() ? (Object) value.longValue() : value.textValue();
+            values[i] =
+                    value.isNull() ? null : value.isIntegralNumber() ? (Object) value.longValue() : value.textValue();
         }
         return values;
     }
 
     private void end(JsonNode end) {
         boolean whole = end.path("rows").asLong() == rows
-                && HexFormat.of().formatHex(digest.digest()).equals(end.path("sha256").asText());
+                && HexFormat.of()
+                        .formatHex(digest.digest())
+                        .equals(end.path("sha256").asText());
         if (!whole) {
             throw new BrokenBackupException("it was changed since it was written");
         }

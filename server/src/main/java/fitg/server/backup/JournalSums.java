@@ -46,7 +46,8 @@ public final class JournalSums {
         String id = (String) values[table.columns().indexOf("game_id")];
         int number = number(table, values, "number");
         if (!Integer.valueOf(number).equals(entries.get(id))) {
-            throw new BrokenBackupException("the journal of game " + id + " has entry " + number + " at place " + entries.get(id));
+            throw new BrokenBackupException(
+                    "the journal of game " + id + " has entry " + number + " at place " + entries.get(id));
         }
         entries.merge(id, 1, Integer::sum);
         String line = number + "\t" + values[table.columns().indexOf("at")] + "\t"
@@ -65,7 +66,8 @@ public final class JournalSums {
         }
         Map<String, String> byGame = new TreeMap<>();
         digests.forEach((game, digest) -> byGame.put(game, HexFormat.of().formatHex(digest.digest())));
-        return new Sums(byGame, entries.values().stream().mapToLong(Integer::longValue).sum());
+        return new Sums(
+                byGame, entries.values().stream().mapToLong(Integer::longValue).sum());
     }
 
     static MessageDigest sha256() {

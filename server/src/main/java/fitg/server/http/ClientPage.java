@@ -33,6 +33,7 @@ final class ClientPage {
 
     /** What pages without the client are made of, too, and so lies under addresses of its own. */
     private static final List<String> BESIDES = List.of(ICON, LOOK, "/plain.css", "/manifest.json", "/icon-192.png");
+
     private static final Pattern IMPORT_MAP =
             Pattern.compile("<script type=\"importmap\">(.*?)</script>", Pattern.DOTALL);
 
@@ -75,8 +76,9 @@ final class ClientPage {
     /** What keeps the client for reading without us: with the name of this state of it, and all that belongs to it. */
     private String worker() {
         String files = Stream.concat(
-                        Stream.concat(Stream.of(ICON, LOOK), bundles.files().keySet().stream()
-                                        .filter(file -> file.endsWith(".js")))
+                        Stream.concat(
+                                        Stream.of(ICON, LOOK),
+                                        bundles.files().keySet().stream().filter(file -> file.endsWith(".js")))
                                 .map(file -> base + file),
                         BESIDES.stream())
                 .map(file -> "'" + file + "'")

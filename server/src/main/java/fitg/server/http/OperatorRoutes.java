@@ -22,7 +22,6 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -132,7 +131,8 @@ final class OperatorRoutes {
         Table table = room.tables().current(Requests.game(ctx), room.payer(ctx));
         Answers.send(
                 ctx,
-                new Shown(GameDocument.of(table),
+                new Shown(
+                        GameDocument.of(table),
                         room.tables().row(table.id()).updatedAt(),
                         table.entries(),
                         table.lines()));
@@ -185,8 +185,7 @@ final class OperatorRoutes {
     }
 
     private void unblock(Context ctx) {
-        if (!blocked.remove(Addresses.group(ctx.pathParam("address")))
-                && !blocked.remove(ctx.pathParam("address"))) {
+        if (!blocked.remove(Addresses.group(ctx.pathParam("address"))) && !blocked.remove(ctx.pathParam("address"))) {
             throw new Refusal(Kind.UNKNOWN, "This address is not blocked.");
         }
         answerBlocked(ctx);

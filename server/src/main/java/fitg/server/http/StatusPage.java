@@ -78,7 +78,9 @@ final class StatusPage {
         rows.put("open sockets", number(now.sockets()));
         rows.put("who watch a game", number(now.watchers()));
         if (now.load() >= 0) {
-            rows.put("load of the machine", String.format(Locale.ROOT, "%.1f on %d cores", now.load(), now.processors()));
+            rows.put(
+                    "load of the machine",
+                    String.format(Locale.ROOT, "%.1f on %d cores", now.load(), now.processors()));
         }
         return rows;
     }
@@ -99,15 +101,20 @@ final class StatusPage {
             rows.put(now.shared() ? "database (PostgreSQL)" : "database (SQLite)", bytes(now.database()));
         }
         if (now.disk().size() > 0) {
-            rows.put("free on the disk of the data folder", bytes(now.disk().free()) + " of " + bytes(now.disk().size()));
+            rows.put(
+                    "free on the disk of the data folder",
+                    bytes(now.disk().free()) + " of " + bytes(now.disk().size()));
         }
         return rows;
     }
 
     private static String table(String heading, Map<String, String> rows) {
         StringBuilder table = new StringBuilder("<table><caption>" + heading + "</caption>\n");
-        rows.forEach((what, value) ->
-                table.append("<tr><th scope=\"row\">").append(what).append("</th><td>").append(value).append("</td></tr>\n"));
+        rows.forEach((what, value) -> table.append("<tr><th scope=\"row\">")
+                .append(what)
+                .append("</th><td>")
+                .append(value)
+                .append("</td></tr>\n"));
         return table.append("</table>\n").toString();
     }
 

@@ -167,8 +167,9 @@ final class Games {
     /** How many there are of each status, without those that were put aside, which count under their own. */
     static Map<String, Long> counts(Handle handle) {
         Map<String, Long> counts = new TreeMap<>();
-        handle.select("select case when removed_tick is null then status else 'REMOVED' end as what, count(*) as number "
-                        + "from game group by what")
+        handle.select(
+                        "select case when removed_tick is null then status else 'REMOVED' end as what, count(*) as number "
+                                + "from game group by what")
                 .map((row, _) -> Map.entry(row.getString("what"), row.getLong("number")))
                 .forEach(each -> counts.put(each.getKey(), each.getValue()));
         return counts;

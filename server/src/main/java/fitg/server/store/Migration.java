@@ -29,7 +29,8 @@ final class Migration {
                 .anyMatch(wanted::equals);
         if (!known) {
             throw new StoreUnavailableException(
-                    "This version knows no schema %s; restore with the version that wrote the backup.".formatted(wanted),
+                    "This version knows no schema %s; restore with the version that wrote the backup."
+                            .formatted(wanted),
                     null);
         }
         var flyway = flyway(source).target(wanted).load();

@@ -109,9 +109,13 @@ public final class Snapshot implements AutoCloseable {
 
     /** Without the address, which may hold a password. */
     static StoreUnavailableException refused(String url, SQLException e) {
-        String which = SqliteDatabase.understands(url) ? "The database " + SqliteDatabase.file(url) : "The PostgreSQL database";
+        String which = SqliteDatabase.understands(url)
+                ? "The database " + SqliteDatabase.file(url)
+                : "The PostgreSQL database";
         return new StoreUnavailableException(
-                which + " cannot be read or written: " + e.getMessage().lines().findFirst().orElse("") + ".", e);
+                which + " cannot be read or written: "
+                        + e.getMessage().lines().findFirst().orElse("") + ".",
+                e);
     }
 
     @Override

@@ -122,9 +122,10 @@ final class SqliteDatabase extends Database {
 
     @Override
     long size() {
-        return read(handle -> handle.select("select page_count * page_size from pragma_page_count(), pragma_page_size()")
-                .mapTo(Long.class)
-                .one());
+        return read(
+                handle -> handle.select("select page_count * page_size from pragma_page_count(), pragma_page_size()")
+                        .mapTo(Long.class)
+                        .one());
     }
 
     @Override

@@ -45,7 +45,9 @@ class BackupTest {
             seats = server.client().table("flight-to-egrix");
             new RandomPair(seats, 5).playToTheEnd();
             Seat[] second = server.client().table("varu-powderkeg");
-            second[0].post("/chat", Map.of("text", "A line with \"quotes\", ünïcödé, back\\slash")).ok();
+            second[0]
+                    .post("/chat", Map.of("text", "A line with \"quotes\", ünïcödé, back\\slash"))
+                    .ok();
 
             before = Backup.write(sqlite, file(), "a test");
 
