@@ -65,7 +65,7 @@ public final class Encounters {
     }
 
     /** Passes on possession questions until this card is offered, and uses it. */
-    static Scene use(Scene scene, int card) {
+    public static Scene use(Scene scene, int card) {
         while (isAsked(scene, Ask.USE_POSSESSION) && !scene.offers("use:" + card)) {
             scene.play("pass");
         }
@@ -73,7 +73,7 @@ public final class Encounters {
     }
 
     /** Passes on all possession questions that come one after the other. */
-    static Scene pass(Scene scene) {
+    public static Scene pass(Scene scene) {
         while (isAsked(scene, Ask.USE_POSSESSION)) {
             scene.play("pass");
         }
@@ -81,7 +81,7 @@ public final class Encounters {
     }
 
     /** Everybody fights in the coming round, no card is used, and nobody breaks off. */
-    static Scene fight(Scene scene) {
+    public static Scene fight(Scene scene) {
         int fought = scene.events(Event.RoundFought.class).size();
         while (scene.events(Event.RoundFought.class).size() == fought) {
             scene.play(scene.offers("active") ? "active" : scene.offers("stand") ? "stand" : "pass");

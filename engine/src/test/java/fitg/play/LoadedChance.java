@@ -41,7 +41,7 @@ public final class LoadedChance implements Chance {
         this.otherwise = otherwise;
     }
 
-    void dice(int... faces) {
+    public void dice(int... faces) {
         load(dice, faces);
     }
 
