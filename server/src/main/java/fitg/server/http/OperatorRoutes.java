@@ -7,6 +7,7 @@ import fitg.server.common.Blocked;
 import fitg.server.store.ListedGame;
 import fitg.server.store.Status;
 import fitg.server.store.Store;
+import fitg.server.table.Actor;
 import fitg.server.table.GameDocument;
 import fitg.server.table.Refusal;
 import fitg.server.table.Refusal.Kind;
@@ -154,7 +155,8 @@ final class OperatorRoutes {
 
     /** Somebody does not come back: the game ends as if his side had given up. */
     private void end(Context ctx) {
-        Table table = room.playing().resign(Requests.game(ctx), Requests.side(ctx));
+        Table now = room.tables().current(Requests.game(ctx), room.payer(ctx));
+        Table table = room.playing().resign(now.id(), Actor.inPlaceOf(now, Requests.side(ctx)));
         Answers.send(ctx, GameDocument.of(table));
     }
 
