@@ -95,8 +95,8 @@ public record TablePage(Page page) {
 
     /** What Enter would give: an answer, or what stands in a form. */
     public Locator suggestion() {
-        return answers()
-                .or(decision().locator("run-form .primary"))
+        return decision()
+                .locator("decision-panel [data-key], run-form .primary")
                 .filter(new Locator.FilterOptions().setHasText("Enter"))
                 .first();
     }
