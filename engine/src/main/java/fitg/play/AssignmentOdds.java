@@ -39,7 +39,7 @@ final class AssignmentOdds {
             if (Missions.isAllowed(view.seen(), environ, side, mission) && isTouched(mission, anyWay)) {
                 int draws = ways.stream().mapToInt(s -> draws(s, mission)).max().orElse(0);
                 outcomes.add(new Outcome(
-                        "at least one letter " + mission.letter(), MissionOdds.letter(environ, mission, draws)));
+                        "at least one success for " + Names.mission(mission, side), MissionOdds.letter(environ, mission, draws)));
             }
         }
         List<String> remarks = new ArrayList<>(List.of("with everybody here in the group", "events left aside"));

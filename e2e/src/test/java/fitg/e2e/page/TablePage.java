@@ -77,7 +77,7 @@ public record TablePage(Page page) {
     }
 
     private Locator answerList() {
-        return decision().getByRole(LIST, new Locator.GetByRoleOptions().setName("Answers"));
+        return decision().getByRole(LIST, new Locator.GetByRoleOptions().setName("Answers").setIncludeHidden(true));
     }
 
     /** What has been chosen so far in an act of several steps. */
@@ -106,16 +106,27 @@ public record TablePage(Page page) {
     }
 
     public void takeFirst() {
+        unfold();
         doAndSee(answers().first()::click);
     }
 
     public void take(String words) {
+        unfold();
         doAndSee(answers().filter(new Locator.FilterOptions().setHasText(words)).first()::click);
     }
 
     /** @param key what the answer sends, such as "environ:2221" */
     public void takeKey(String key) {
+        unfold();
         doAndSee(answerList().locator("[data-key='" + key + "']")::click);
+    }
+
+    /** What a form asks at once can be answered piece by piece too. */
+    private void unfold() {
+        Locator singly = decision().locator(".singly:not([open]) > summary");
+        if (singly.isVisible()) {
+            singly.click();
+        }
     }
 
     /** Answers on the map where a lit piece can be clicked, and from the list otherwise. */

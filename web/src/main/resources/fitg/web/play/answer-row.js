@@ -12,6 +12,9 @@ import {headlineOf, percent} from './odds-view.js';
 /** Up to so many answers show everything about their odds; of more each shows one number, and the rest on demand. */
 const FEW_ODDS = 3;
 
+/** More outcomes than this are shown on demand only. */
+const MOST_LINES = 4;
+
 /** Up to so many plain answers need no button below them: the preset one is the button. */
 const FEW_ROWS = 4;
 
@@ -23,7 +26,7 @@ export function answerRow(panel, action, i, decision, all) {
   const usual = action.key === panel.preset(decision);
   const mission = decision.question === 'mission' && action.piece?.kind === 'mission';
   const odds = panel.missions.oddsOf(action);
-  const few = all <= (matchMedia('(max-width: 800px)').matches ? 1 : FEW_ODDS);
+  const few = all <= (matchMedia('(max-width: 800px)').matches ? 1 : FEW_ODDS) && (odds?.outcomes.length ?? 0) <= MOST_LINES;
   const telling = odds || action.jump;
   const open = Boolean(telling && !decision.run && (few || panel.opened === action.key));
   const headline = odds ? headlineOf(odds) : undefined;

@@ -8,12 +8,13 @@ import {plainKey} from '../ui/key-press.js';
 import {does, playerName, shared, sideMark, sideName} from '../ui/shared.js';
 import {answerRow, likely, needsButton} from './answer-row.js';
 import {MissionTable} from './mission-table.js';
-import {drawsLeft, notHere} from './mission-words.js';
+import {COUNTED, drawsLeft, notHere} from './mission-words.js';
 import {decisionStyle} from './decision-style.js';
 import '../reference/rule-link.js';
 import {inGroups} from '../galaxy/answer-groups.js';
 import './jump-table.js';
 import './run-form.js';
+import {asksIn} from './run.js';
 
 /** @import {Action, Decision, View} from '../net/documents.js' */
 /** @import {Printed} from '../net/printed.js' */
@@ -36,9 +37,6 @@ const [USEFUL, IN_VAIN, NO_MORE] = [0, 1, 2];
 
 /** @param {Action} action */
 const kindOf = ({key, odds, piece}) => (odds?.warning && piece?.kind === 'mission' ? IN_VAIN : key === 'end' ? NO_MORE : USEFUL);
-
-/** Questions in which it matters how many draws or rolls are left. */
-const COUNTED = new Set(['draw', 'complete', 'event-roll']);
 
 /**
  * Whose decision it is, the question, and every lawful answer. Digits and Enter answer it too.
@@ -165,7 +163,7 @@ export class DecisionPanel extends LitElement {
         <span class="side-${decision.side}">${sideMark(decision.side)}</span> ${sideName(decision.side)}: your decision
         <rule-link .case=${decision.ruleCase}></rule-link>
       </p>
-      <h2 tabindex="-1">${decision.prompt}${COUNTED.has(decision.question) ? html` <small>${drawsLeft(this.view)}</small>` : nothing}</h2>
+      <h2 tabindex="-1">${decision.run ? asksIn(decision.run) : decision.prompt}${COUNTED.has(decision.question) ? html` <small>${drawsLeft(this.view)}</small>` : nothing}</h2>
       ${soFar.length
         ? html`<div class="act">
             <ol class="so-far" aria-label="Chosen so far">
@@ -186,10 +184,9 @@ export class DecisionPanel extends LitElement {
     const look = `${short ? 'many' : ''} ${short && shown.length > MANY ? 'crowd' : ''} ${shown.length > BRIEF ? 'brief' : ''}`;
     /** @type {(some: Group[]) => unknown} */ const list = some => some.map(group => (group.parts ? this.folded(group, look, decision, list) : html`${group.title ? html`<li class="group">${group.title}</li>` : nothing}${group.actions.map(({action, i}) => answerRow(this, action, i, decision, shown.length))}`));
     return html`
-      ${decision.actions.length > MANY ? this.search() : nothing} ${decision.run ? html`<p class="aside">or one by one</p>` : nothing}
-      <ol aria-label="Answers" class="${look} ${decision.run ? 'one-by-one' : ''}">
-        ${list(groups)}
-      </ol>
+      ${decision.actions.length > MANY ? this.search() : nothing} ${decision.run
+        ? html`<details class="singly" ?open=${this.narrowed?.length > 0}><summary>One by one: ${decision.prompt}</summary><ol aria-label="Answers" class="${look} one-by-one">${list(groups)}</ol></details>`
+        : html`<ol aria-label="Answers" class=${look}>${list(groups)}</ol>`}
       ${decision.question === 'mission' ? notHere(decision, this.printed) : nothing}
       ${shown.length < decision.actions.length
         ? html`<button @click=${this.widen}>Show all ${decision.actions.length} answers</button>`

@@ -202,9 +202,9 @@ export const decisionStyle = css`
   /* The one button: what Enter gives, with its odds, always in sight. */
   .main {
     position: sticky;
-    bottom: 0;
+    bottom: -0.25rem;
     z-index: 1;
-    padding: 0.4rem 0 0.3rem;
+    padding: 0.4rem 0 0.5rem;
     background: var(--panel);
   }
   .main .wide {
@@ -222,16 +222,15 @@ export const decisionStyle = css`
     border-color: currentcolor;
   }
   .answer.alone {
-    background: var(--accent);
     border-color: var(--accent);
     box-shadow: none;
   }
-  .answer.alone > button,
-  .answer.alone .why,
-  .answer.alone :is(small, .code, .advised) {
+  .alone > button:not(.why),
+  .alone > button:not(.why) :is(small, .code, .advised) {
     color: var(--on-accent);
   }
-  .answer.alone > button {
+  .alone > button:not(.why) {
+    background: var(--accent);
     font-weight: 700;
   }
   .answer.alone .bed {
@@ -399,10 +398,19 @@ export const decisionStyle = css`
     -webkit-line-clamp: 1;
     overflow: hidden;
   }
-  .aside {
-    margin: 0 0 0.2rem;
+  h2 small {
+    font-size: 0.875rem;
+    font-weight: 400;
+    color: var(--text-soft);
+  }
+  .singly summary {
+    min-height: 1.75rem;
     font-size: 0.8125rem;
     color: var(--text-soft);
+    cursor: pointer;
+  }
+  .singly summary:focus-visible {
+    outline: 3px solid var(--focus);
   }
   .one-by-one {
     grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));

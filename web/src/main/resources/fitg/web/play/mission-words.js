@@ -34,6 +34,9 @@ const NEEDS = {
   T: 'needs Imperial units here',
 };
 
+/** Questions that say themselves how many draws or rolls are left. */
+export const COUNTED = new Set(['draw', 'complete', 'event-roll']);
+
 /** How many chances the missions at hand still have; the bonus comes after them. @param {View | null} view */
 export function drawsLeft(view) {
   const left = view?.board?.missions.drawsLeft ?? 0;

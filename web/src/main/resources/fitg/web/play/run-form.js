@@ -177,7 +177,7 @@ export class RunForm extends LitElement {
     const wrong = misfit(act, this.chosen);
     return html`<svg class="defs" width="0" height="0" aria-hidden="true"><defs>${unsafeSVG(portraitDefs)}</defs></svg>
       <fieldset>
-        <legend>${asksIn(act)}</legend>
+        <legend class="visually-hidden">${asksIn(act)}</legend>
         <div class="switches">${act.lines.filter(isSwitch).map(line => this.switch(line))}</div>
         ${act.lines.filter(line => !isSwitch(line)).map(line => this.line(line))}
         ${this.odds && !wrong ? html`<odds-view .odds=${this.odds}></odds-view>` : nothing}
