@@ -101,6 +101,16 @@ public record TablePage(Page page) {
                 .first();
     }
 
+    /** Waits for advice, and tells whether Enter gives an answer; what would be ruinous it does not. */
+    public boolean isAdvised() {
+        page.waitForFunction("""
+                () => {
+                  const {counsel, table} = document.querySelector('fitg-app').shadowRoot.querySelector('table-page');
+                  return counsel || table.view?.decision?.actions.length < 2;
+                }""");
+        return suggestion().isVisible();
+    }
+
     public void takeSuggestion() {
         doAndSee(suggestion()::click);
     }
@@ -122,7 +132,7 @@ public record TablePage(Page page) {
     }
 
     /** What a form asks at once can be answered piece by piece too. */
-    private void unfold() {
+    public void unfold() {
         Locator singly = decision().locator(".singly:not([open]) > summary");
         if (singly.isVisible()) {
             singly.click();

@@ -187,11 +187,11 @@ export class DecisionPanel extends LitElement {
       ${decision.actions.length > MANY ? this.search() : nothing} ${decision.run
         ? html`<details class="singly" ?open=${this.narrowed?.length > 0}><summary>One by one: ${decision.prompt}</summary><ol aria-label="Answers" class="${look} one-by-one">${list(groups)}</ol></details>`
         : html`<ol aria-label="Answers" class=${look}>${list(groups)}</ol>`}
-      ${decision.question === 'mission' ? notHere(decision, this.printed) : nothing}
       ${shown.length < decision.actions.length
         ? html`<button @click=${this.widen}>Show all ${decision.actions.length} answers</button>`
         : nothing}
       ${this.missions.assigned.size ? this.missions.undertaking(decision) : this.main(decision, shown)}
+      ${decision.question === 'mission' ? notHere(decision, this.printed) : nothing}
     `;
   }
 

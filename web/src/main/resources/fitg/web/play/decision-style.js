@@ -175,8 +175,8 @@ export const decisionStyle = css`
     color: var(--text-soft);
   }
   .not-here summary {
-    min-height: 1.9rem;
-    padding: 0.2rem 0.6rem;
+    min-height: 2rem;
+    padding: 0.3rem 0.6rem;
     cursor: pointer;
   }
   .not-here summary:focus-visible {
