@@ -1,9 +1,9 @@
 package fitg.app;
 
 import fitg.play.Decision;
-import fitg.play.Names;
-import fitg.play.Narrator;
 import fitg.play.PlayerView;
+import fitg.play.words.Names;
+import fitg.play.words.Narrator;
 import fitg.players.mind.Advice;
 import fitg.players.mind.Adviser;
 import fitg.players.mind.Player;

@@ -2,6 +2,7 @@ package fitg.play;
 
 import fitg.content.Catalogue;
 import fitg.content.Side;
+import fitg.play.words.GalaxyPrompts;
 import fitg.procedure.Action;
 import fitg.procedure.Affair;
 import fitg.procedure.Event;

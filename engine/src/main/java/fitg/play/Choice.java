@@ -1,6 +1,7 @@
 package fitg.play;
 
 import fitg.play.IllegalActionException.Fault;
+import fitg.play.refusal.Forbidding;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Bystander;

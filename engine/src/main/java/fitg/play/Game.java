@@ -2,6 +2,7 @@ package fitg.play;
 
 import fitg.content.Side;
 import fitg.play.IllegalActionException.Fault;
+import fitg.play.refusal.Forbidding;
 import fitg.procedure.Action;
 import fitg.procedure.Chance;
 import fitg.procedure.Event;
@@ -132,12 +133,7 @@ public final class Game {
     }
 
     private boolean isLegal(Action action) {
-        for (int i = 0; i < resolution.optionCount(); i++) {
-            if (resolution.option(i) == action) {
-                return true;
-            }
-        }
-        return false;
+        return resolution.options().contains(action);
     }
 
     private List<Event> apply(Action action) {

@@ -22,7 +22,7 @@ public final class IllegalActionException extends RuntimeException {
     private final Fault fault;
     private final String ruleCase;
 
-    IllegalActionException(Fault fault, String ruleCase, String message) {
+    public IllegalActionException(Fault fault, String ruleCase, String message) {
         super(message);
         this.fault = fault;
         this.ruleCase = ruleCase;

@@ -101,7 +101,7 @@ public final class PlayerView implements Position {
     }
 
     /** The position alone as a viewer knows it; for what is said about a question before there is a view of it. */
-    static GameState positionSeenBy(Game game, Viewer viewer) {
+    public static GameState positionSeenBy(Game game, Viewer viewer) {
         if (game.sight() != null) {
             return game.sight().of(game, viewer);
         }
@@ -326,7 +326,7 @@ public final class PlayerView implements Position {
         return Imagination.of(known, viewer, faceUp, faceDown, seed);
     }
 
-    Rules rules() {
+    public Rules rules() {
         return rules;
     }
 
@@ -344,12 +344,12 @@ public final class PlayerView implements Position {
     }
 
     /** What is under way as far as the viewer knows it, the procedure that asks last; only while he is asked. */
-    List<Procedure> underWay() {
+    public List<Procedure> underWay() {
         return known == null ? List.of() : known.resolution().allUnderWay();
     }
 
     /** The redacted state, for the odds. */
-    GameState seen() {
+    public GameState seen() {
         return seen;
     }
 

@@ -1,5 +1,7 @@
 package fitg.play;
 
+import fitg.play.question.Family;
+import fitg.play.question.Suggestion;
 import fitg.procedure.Action;
 import fitg.procedure.PieceNames;
 import fitg.procedure.Resolution;

@@ -3,6 +3,8 @@ package fitg.play;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Side;
+import fitg.play.odds.Odds;
+import fitg.play.question.Family;
 import fitg.procedure.Action;
 import fitg.procedure.Question;
 import java.util.ArrayList;

@@ -44,6 +44,11 @@ public final class Umpire {
         return game.state();
     }
 
+    /** The workings of a game, for the rooms of the front door: what is asked, of whom, and under which rules. */
+    public static Resolution resolution(Game game) {
+        return game.resolution();
+    }
+
     /** Everything that happened, whoever may know of it. */
     public static List<Event> story(Game game) {
         return game.rawEvents();

@@ -19,7 +19,7 @@ public enum Viewer {
     }
 
     /** The side whose secrets this viewer shares; null for a spectator. */
-    Side side() {
+    public Side side() {
         return side;
     }
 

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Card;
 import fitg.content.Side;
+import fitg.play.odds.Odds;
+import fitg.play.words.Narrator;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Event;

@@ -21,10 +21,10 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /** Things of a campaign about people, for {@link SecondPosition#with}, and a look at what has become of them. */
-final class CampaignPosition {
+public final class CampaignPosition {
 
     /** What stands where in the deployment of 4b, 1.2, besides a conscript on every planet. */
-    static final Map<String, List<String>> DEPLOYED = Map.ofEntries(
+    public static final Map<String, List<String>> DEPLOYED = Map.ofEntries(
             Map.entry("1621", List.of("Marine", "Stormtrooper", "Imperial Transport")),
             Map.entry("orbit-152", List.of("Imperial Heavy", "Imperial Cruiser", "Imperial Light", "Imperial Light")),
             Map.entry("1521", List.of("Stormtrooper", "Imperial Transport")),
@@ -45,7 +45,7 @@ final class CampaignPosition {
             Map.entry("5131", List.of("1st Line")));
 
     /** The PDBs that are Up in that deployment, with their levels. */
-    static final Map<String, Integer> DEPLOYED_PDBS = Map.ofEntries(
+    public static final Map<String, Integer> DEPLOYED_PDBS = Map.ofEntries(
             Map.entry("Diomas", 1),
             Map.entry("Orlog", 1),
             Map.entry("Bajukai", 1),
@@ -78,21 +78,21 @@ final class CampaignPosition {
     private CampaignPosition() {}
 
     /** Some star systems in the second game-turn, so that there are taxes; recruitment left out. */
-    static SecondPosition in(int... systems) {
+    public static SecondPosition in(int... systems) {
         return SecondPosition.quietCampaignIn(systems).round(2).realm(realm -> realm.setRound(1));
     }
 
-    static Consumer<GameState> camp(String environ) {
+    public static Consumer<GameState> camp(String environ) {
         return s -> s.places().setCampSince(SecondPosition.place(environ), 1);
     }
 
-    static Consumer<GameState> summoned(String sovereign, Side side) {
+    public static Consumer<GameState> summoned(String sovereign, Side side) {
         return s -> RealmState.of(s)
                 .setSovereign(sovereignNamed(sovereign), side == Side.REBEL ? Realm.Fate.REBEL : Realm.Fate.IMPERIAL);
     }
 
     /** The whole galaxy with the deployment of 4b, 1.2. A planet's conscript is the counter with the planet's own index. */
-    static SecondPosition deployed() {
+    public static SecondPosition deployed() {
         SecondPosition position = SecondPosition.campaign();
         for (Planet planet : PRINTED.planets()) {
             position.counter("Conscript", garrison(planet.index()));
@@ -103,18 +103,18 @@ final class CampaignPosition {
     }
 
     /** A counter has been lost. */
-    static Consumer<GameState> lost(int counter) {
+    public static Consumer<GameState> lost(int counter) {
         return s -> TheatreState.counters(s).eliminate(counter);
     }
 
     /** Counters that lie face down, so that the Rebel player sees no kind. */
-    static Consumer<GameState> faceDown(int... counters) {
+    public static Consumer<GameState> faceDown(int... counters) {
         return s -> IntStream.of(counters)
                 .forEach(each -> TheatreState.counters(s).mark(CounterMark.FACE_DOWN, each, true));
     }
 
     /** The first Urban environ of a planet, else its largest. */
-    static String garrison(int planet) {
+    public static String garrison(int planet) {
         Comparator<Environ> urbanFirst = Comparator.comparing(each -> each.type() != EnvironType.URBAN);
         return PRINTED.environs().stream()
                 .filter(each -> each.planet() == planet)
@@ -124,7 +124,7 @@ final class CampaignPosition {
     }
 
     /** The event deck holds this card alone. */
-    static Consumer<RealmState> eventOnTop(int number) {
+    public static Consumer<RealmState> eventOnTop(int number) {
         var cards = PRINTED.campaign().galacticEvents();
         int card = IntStream.range(0, cards.size())
                 .filter(each -> cards.get(each).number() == number)
@@ -134,7 +134,7 @@ final class CampaignPosition {
     }
 
     /** The answer with which as little as possible happens: half taxes, nothing else; otherwise what is suggested. */
-    static String quiet(SecondScene scene) {
+    public static String quiet(SecondScene scene) {
         return scene.offers().stream()
                 .filter(QUIET::contains)
                 .findFirst()
@@ -142,11 +142,11 @@ final class CampaignPosition {
     }
 
     /** The name of a counter's type. */
-    static String typeOf(SecondScene scene, int counter) {
+    public static String typeOf(SecondScene scene, int counter) {
         return Theatre.counters(scene.game().state()).type(counter).name();
     }
 
-    static int sovereignNamed(String name) {
+    public static int sovereignNamed(String name) {
         return IntStream.range(0, Catalogue.standard().sovereigns().size())
                 .filter(each ->
                         Catalogue.standard().sovereigns().get(each).name().equals(name))
@@ -154,11 +154,11 @@ final class CampaignPosition {
                 .orElseThrow(() -> new AssertionError("no sovereign is called " + name));
     }
 
-    static Realm.Fate fateOf(SecondScene scene, String sovereign) {
+    public static Realm.Fate fateOf(SecondScene scene, String sovereign) {
         return scene.realm().sovereign(sovereignNamed(sovereign));
     }
 
-    static Loyalty loyaltyOf(SecondScene scene, String planet) {
+    public static Loyalty loyaltyOf(SecondScene scene, String planet) {
         return scene.game().state().planets().loyalty(Position.planetNamed(planet));
     }
 }

@@ -11,6 +11,7 @@ import fitg.content.Place;
 import fitg.content.Side;
 import fitg.play.CampaignCounts.Source;
 import fitg.play.CampaignTally.Group;
+import fitg.play.words.Names;
 import fitg.procedure.Action;
 import fitg.procedure.Event;
 import fitg.procedure.Scenario;

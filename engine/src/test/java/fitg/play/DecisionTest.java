@@ -3,6 +3,7 @@ package fitg.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Side;
+import fitg.play.words.Narrator;
 import fitg.procedure.Ask;
 import fitg.state.Segment;
 import java.util.List;

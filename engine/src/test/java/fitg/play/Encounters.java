@@ -9,12 +9,12 @@ import fitg.procedure.Question;
 import fitg.state.Segment;
 
 /** Leads mission groups into the events of the action cards. */
-final class Encounters {
+public final class Encounters {
 
     private Encounters() {}
 
     /** An action card whose section for this environ brings the creature, and no robot, and neither letter I nor D. */
-    static int creatureCard(int environ) {
+    public static int creatureCard(int environ) {
         return switch (type(environ)) {
             case URBAN -> 68;
             case WILD -> 74;
@@ -36,17 +36,17 @@ final class Encounters {
     }
 
     /** All Rebels of an environ gather information there and meet its creature with their first card. */
-    static Scene meet(Position position, int environ) {
+    public static Scene meet(Position position, int environ) {
         return assign(position.actionCards(creatureCard(environ)), Side.REBEL, environ, "I");
     }
 
     /** All Rebels of an environ gather information there and anger the locals with their first card. */
-    static Scene anger(Position position, int environ) {
+    public static Scene anger(Position position, int environ) {
         return assign(position.actionCards(localsCard(environ)), Side.REBEL, environ, "I");
     }
 
     /** All characters of a side in an environ go on one mission together, and pass when asked for possessions. */
-    static Scene assign(Position position, Side side, int environ, String mission) {
+    public static Scene assign(Position position, Side side, int environ, String mission) {
         Scene scene = position.start(side, Segment.MISSIONS);
         scene.skipTo(Ask.NEXT_ENVIRON).play("environ:" + environ);
         scene.skipTo(Ask.MISSION).play("mission:" + mission);
@@ -65,7 +65,7 @@ final class Encounters {
     }
 
     /** Passes on possession questions until this card is offered, and uses it. */
-    static Scene use(Scene scene, int card) {
+    public static Scene use(Scene scene, int card) {
         while (isAsked(scene, Ask.USE_POSSESSION) && !scene.offers("use:" + card)) {
             scene.play("pass");
         }
@@ -73,7 +73,7 @@ final class Encounters {
     }
 
     /** Passes on all possession questions that come one after the other. */
-    static Scene pass(Scene scene) {
+    public static Scene pass(Scene scene) {
         while (isAsked(scene, Ask.USE_POSSESSION)) {
             scene.play("pass");
         }
@@ -81,7 +81,7 @@ final class Encounters {
     }
 
     /** Everybody fights in the coming round, no card is used, and nobody breaks off. */
-    static Scene fight(Scene scene) {
+    public static Scene fight(Scene scene) {
         int fought = scene.events(Event.RoundFought.class).size();
         while (scene.events(Event.RoundFought.class).size() == fought) {
             scene.play(scene.offers("active") ? "active" : scene.offers("stand") ? "stand" : "pass");

@@ -11,6 +11,7 @@ import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.Spaceship;
 import fitg.content.UnitType;
+import fitg.play.words.Names;
 import fitg.procedure.Ask;
 import fitg.procedure.Question;
 import fitg.rules.character.Characters;

@@ -6,7 +6,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 /** Luck a test has written down beforehand. Whatever is drawn beyond it fails the test and says what was asked. */
-final class LoadedChance implements Chance {
+public final class LoadedChance implements Chance {
 
     private final Deque<Integer> dice;
     private final Deque<Integer> actionCards;
@@ -16,7 +16,7 @@ final class LoadedChance implements Chance {
     private final Chance otherwise;
 
     /** @param otherwise where unscripted luck comes from; null if there must be none */
-    LoadedChance(Chance otherwise) {
+    public LoadedChance(Chance otherwise) {
         this(
                 new ArrayDeque<>(),
                 new ArrayDeque<>(),
@@ -41,7 +41,7 @@ final class LoadedChance implements Chance {
         this.otherwise = otherwise;
     }
 
-    void dice(int... faces) {
+    public void dice(int... faces) {
         load(dice, faces);
     }
 

@@ -16,7 +16,7 @@ import java.util.function.Predicate;
  * Orders of a player of 2002, given in advance. They are carried out in their order as soon as the game offers them; whatever else
  * is asked in between is answered so that nothing happens. Orders that never become possible in this player-turn fail the test.
  */
-final class Orders {
+public final class Orders {
 
     private static final int PATIENCE = 60;
 
@@ -41,12 +41,12 @@ final class Orders {
     private Orders() {}
 
     /** The three systems of Breakout at Egrix, empty: no recruitment, missions S, F, A, I, T and J. */
-    static SecondPosition egrix() {
+    public static SecondPosition egrix() {
         return SecondPosition.of(Scenarios.named("breakout-at-egrix").orElseThrow());
     }
 
     /** Carries out orders one after the other. */
-    static SecondScene follow(SecondScene scene, String... keys) {
+    public static SecondScene follow(SecondScene scene, String... keys) {
         for (String key : keys) {
             await(scene, key, s -> s.offers(key));
             scene.play(key);
@@ -55,13 +55,13 @@ final class Orders {
     }
 
     /** Answers nothing-doing until this question stands. */
-    static SecondScene until(SecondScene scene, Query question) {
+    public static SecondScene until(SecondScene scene, Query question) {
         await(scene, question.name(), s -> s.question() == question);
         return scene;
     }
 
     /** The same for a question of a campaign. */
-    static SecondScene untilAsked(SecondScene scene, Question question) {
+    public static SecondScene untilAsked(SecondScene scene, Question question) {
         await(scene, question.toString(), s -> s.question() == question);
         return scene;
     }
@@ -95,7 +95,7 @@ final class Orders {
     }
 
     /** Starships of one box set out for a planet; of counters that are alike any will do. */
-    static SecondScene sail(SecondScene scene, String from, String planet, int... ships) {
+    public static SecondScene sail(SecondScene scene, String from, String planet, int... ships) {
         follow(scene, "move-ships:" + from);
         List<String> wanted = new ArrayList<>(
                 Arrays.stream(ships).mapToObj(n -> "counter:" + n).toList());
@@ -114,7 +114,7 @@ final class Orders {
     }
 
     /** A group goes on a mission; the first one named leads it. */
-    static SecondScene mission(SecondScene scene, String letter, String... members) {
+    public static SecondScene mission(SecondScene scene, String letter, String... members) {
         List<Integer> who = Arrays.stream(members).map(Position::character).toList();
         follow(scene, "mission:" + letter);
         while (scene.question() == Query.MISSION_MEMBER) {
@@ -127,7 +127,7 @@ final class Orders {
     }
 
     /** No more groups: the first event may be rolled. */
-    static SecondScene assigned(SecondScene scene) {
+    public static SecondScene assigned(SecondScene scene) {
         while (scene.question() == Query.MISSION) {
             scene.play("end");
         }
@@ -135,7 +135,7 @@ final class Orders {
     }
 
     /** Those who may search here do, and attack those they find; the lucky die is the test's. */
-    static SecondScene hunt(SecondScene scene, String environ, String attackers) {
+    public static SecondScene hunt(SecondScene scene, String environ, String attackers) {
         follow(scene, "search:" + environ);
         while (scene.question() == Query.SEARCH_UNITS || scene.question() == Query.SEARCH_CHARACTER) {
             boolean units = scene.question() == Query.SEARCH_UNITS;
@@ -148,7 +148,7 @@ final class Orders {
     }
 
     /** Everybody in the attack aims at one, and all fire comes back at one. */
-    static SecondScene fire(SecondScene scene, String target, String back) {
+    public static SecondScene fire(SecondScene scene, String target, String back) {
         while (scene.question() == Query.AIM) {
             scene.play(target);
         }
@@ -159,7 +159,7 @@ final class Orders {
     }
 
     /** The rest of this player-turn, in which nothing happens that need not. */
-    static SecondScene finishTurn(SecondScene scene) {
+    public static SecondScene finishTurn(SecondScene scene) {
         int turn = scene.turn();
         Side phasing = scene.game().state().turn().phasing();
         while (!scene.game().isOver()
@@ -172,7 +172,7 @@ final class Orders {
     }
 
     /** The defender of this round names those who stand in front. */
-    static SecondScene lineUp(SecondScene scene, String... active) {
+    public static SecondScene lineUp(SecondScene scene, String... active) {
         List<Integer> front = Arrays.stream(active).map(Position::character).toList();
         until(scene, Query.LINE_UP);
         while (scene.question() == Query.LINE_UP) {
@@ -183,7 +183,7 @@ final class Orders {
     }
 
     /** The first answer offered that begins like this. */
-    static String offered(SecondScene scene, String beginning) {
+    public static String offered(SecondScene scene, String beginning) {
         return scene.offers().stream()
                 .filter(key -> key.startsWith(beginning))
                 .findFirst()
@@ -192,44 +192,44 @@ final class Orders {
 
     // ---- what was fired
 
-    static List<Happening.Volley> volleys(SecondScene scene) {
+    public static List<Happening.Volley> volleys(SecondScene scene) {
         return scene.events(Happening.Volley.class);
     }
 
-    static List<Happening.Volley> volleysOf(SecondScene scene, Happening.Sort sort) {
+    public static List<Happening.Volley> volleysOf(SecondScene scene, Happening.Sort sort) {
         return volleys(scene).stream()
                 .filter(volley -> volley.shooter().sort() == sort)
                 .toList();
     }
 
-    static List<Happening.Volley> volleysOf(SecondScene scene, String character) {
+    public static List<Happening.Volley> volleysOf(SecondScene scene, String character) {
         return volleysOf(scene, Happening.Sort.FIGHTER).stream()
                 .filter(volley -> volley.shooter().number() == Position.character(character))
                 .toList();
     }
 
     /** The numbers of dice a counter has rolled, volley by volley. */
-    static List<Integer> diceOfCounter(SecondScene scene, int counter) {
+    public static List<Integer> diceOfCounter(SecondScene scene, int counter) {
         return volleysOf(scene, Happening.Sort.COUNTER).stream()
                 .filter(volley -> volley.shooter().number() == counter)
                 .map(volley -> volley.dice().size())
                 .toList();
     }
 
-    static List<Integer> diceOf(SecondScene scene, String character) {
+    public static List<Integer> diceOf(SecondScene scene, String character) {
         return volleysOf(scene, character).stream()
                 .map(volley -> volley.dice().size())
                 .toList();
     }
 
-    static List<Integer> extraDice(SecondScene scene) {
+    public static List<Integer> extraDice(SecondScene scene) {
         return volleysOf(scene, Happening.Sort.EXTRA).stream()
                 .map(volley -> volley.dice().size())
                 .toList();
     }
 
     /** What the last hits on a character made of him. */
-    static Happening.HitsTaken hitsOn(SecondScene scene, String character) {
+    public static Happening.HitsTaken hitsOn(SecondScene scene, String character) {
         return scene.events(Happening.HitsTaken.class).stream()
                 .filter(hits -> hits.target().sort() == Happening.Sort.FIGHTER
                         && hits.target().number() == Position.character(character))
@@ -237,7 +237,7 @@ final class Orders {
                 .orElseThrow(() -> new AssertionError("nobody hit " + character));
     }
 
-    static boolean hasLetter(long letters, String letter) {
+    public static boolean hasLetter(long letters, String letter) {
         for (Mission mission : Mission.values()) {
             if (String.valueOf(mission.letter()).equals(letter)) {
                 return (letters & mission.bit()) != 0;

@@ -353,7 +353,7 @@ public final class Position {
 
     // ---- names
 
-    static int planetNamed(String name) {
+    public static int planetNamed(String name) {
         return PRINTED.planets().stream()
                 .filter(planet -> planet.name().equals(name))
                 .findFirst()
@@ -361,15 +361,15 @@ public final class Position {
                 .index();
     }
 
-    static int environ(int id) {
+    public static int environ(int id) {
         return PRINTED.environById(id).index();
     }
 
-    static int character(String name) {
+    public static int character(String name) {
         return PRINTED.characterNamed(name).index();
     }
 
-    static int cardNamed(String name) {
+    public static int cardNamed(String name) {
         return PRINTED.possessions().stream()
                 .filter(card -> card.name().equals(name))
                 .map(Possession::index)
@@ -378,7 +378,7 @@ public final class Position {
     }
 
     /** Imperial ships are "Imperial Spaceship 1" to "3" and "Redjac's Spaceship". */
-    static int shipNamed(String name) {
+    public static int shipNamed(String name) {
         if (name.startsWith("Imperial Spaceship")) {
             return Spaceship.FIRST_IMPERIAL + name.charAt(name.length() - 1) - '1';
         }

@@ -13,6 +13,7 @@ import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Event;
 import fitg.procedure.Question;
+import fitg.procedure.Resolution;
 import fitg.rules.control.Control;
 import fitg.state.Flag;
 import fitg.state.GameState;
@@ -52,10 +53,20 @@ public class Scene {
     private final LoadedChance chance;
     private final List<Event> events = new ArrayList<>();
 
-    Scene(Game game, LoadedChance chance) {
+    public Scene(Game game, LoadedChance chance) {
         this.game = game;
         this.chance = chance;
         events.addAll(game.rawEvents());
+    }
+
+    /** The true position, secrets included. */
+    public GameState truth() {
+        return game.state();
+    }
+
+    /** What is under way. */
+    public Resolution resolution() {
+        return game.resolution();
     }
 
     public Game game() {

@@ -10,6 +10,7 @@ import fitg.content.Place;
 import fitg.content.Side;
 import fitg.content.Spaceship;
 import fitg.edition.second.Query;
+import fitg.play.words.Names;
 import fitg.procedure.Question;
 import fitg.rules.character.Characters;
 import fitg.rules.force.second.Defences;

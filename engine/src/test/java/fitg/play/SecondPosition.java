@@ -427,7 +427,7 @@ public final class SecondPosition {
     }
 
     /** The same, with everything first put right that a position built by lot may have wrong. */
-    SecondScene startSettled(Side phasing, Segment segment) {
+    public SecondScene startSettled(Side phasing, Segment segment) {
         state.turn().setPhasing(phasing);
         state.turn().setSegment(segment);
         return resume(sequence(phasing), playerTurn(phasing, segment), new SecondSettlement());
@@ -475,7 +475,7 @@ public final class SecondPosition {
     }
 
     /** A place by its key. */
-    static int place(String key) {
+    public static int place(String key) {
         return Action.parse("place:" + key).argument();
     }
 }

@@ -15,7 +15,7 @@ import fitg.state.theatre.Theatre;
 /** A game of 2002 under test. Actions go by their keys, places too; counters by their numbers. */
 public final class SecondScene extends Scene {
 
-    SecondScene(Game game, LoadedChance chance) {
+    public SecondScene(Game game, LoadedChance chance) {
         super(game, chance);
     }
 

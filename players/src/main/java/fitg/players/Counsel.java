@@ -1,9 +1,9 @@
 package fitg.players;
 
 import fitg.play.Decision;
-import fitg.play.Odds;
-import fitg.play.Odds.Outcome;
 import fitg.play.PlayerView;
+import fitg.play.odds.Odds;
+import fitg.play.odds.Odds.Outcome;
 import fitg.players.mind.Advice;
 import fitg.procedure.Action;
 import java.util.Optional;

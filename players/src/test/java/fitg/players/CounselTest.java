@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.play.Decision;
 import fitg.play.Game;
-import fitg.play.Odds;
 import fitg.play.PlayerView;
 import fitg.play.Scenarios;
 import fitg.play.Viewer;
+import fitg.play.odds.Odds;
 import fitg.procedure.Ask;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

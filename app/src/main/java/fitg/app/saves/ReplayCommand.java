@@ -2,8 +2,8 @@ package fitg.app.saves;
 
 import fitg.app.ExitCode;
 import fitg.content.Side;
-import fitg.play.Narrator;
 import fitg.play.Viewer;
+import fitg.play.words.Narrator;
 import fitg.procedure.Event;
 import java.io.IOException;
 import java.io.PrintWriter;

@@ -1,7 +1,7 @@
 package fitg.app.terminal;
 
 import fitg.play.Decision;
-import fitg.play.Narrator;
+import fitg.play.words.Narrator;
 import fitg.procedure.Action;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,10 +1,10 @@
 package fitg.app.terminal;
 
 import fitg.play.Game;
-import fitg.play.Names;
 import fitg.play.PlayerView;
-import fitg.play.ScoreSheet;
 import fitg.play.Viewer;
+import fitg.play.words.Names;
+import fitg.play.words.ScoreSheet;
 import fitg.procedure.Verdict;
 import java.util.List;
 import java.util.Locale;

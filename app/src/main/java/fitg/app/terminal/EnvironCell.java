@@ -1,8 +1,8 @@
 package fitg.app.terminal;
 
 import fitg.content.Environ;
-import fitg.play.Names;
 import fitg.play.PlayerView;
+import fitg.play.words.Names;
 import fitg.state.Mark;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,8 +1,8 @@
 package fitg.app.terminal;
 
 import fitg.play.Decision;
-import fitg.play.Narrator;
 import fitg.play.PlayerView;
+import fitg.play.words.Narrator;
 import fitg.players.Captain;
 import fitg.players.mind.Advice;
 import java.util.ArrayList;

@@ -2,7 +2,7 @@ package fitg.app.terminal;
 
 import fitg.app.terminal.Command.Unclear;
 import fitg.play.Decision;
-import fitg.play.Narrator;
+import fitg.play.words.Narrator;
 import fitg.procedure.Action;
 import java.util.List;
 import java.util.Locale;

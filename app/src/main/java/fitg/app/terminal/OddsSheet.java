@@ -1,9 +1,9 @@
 package fitg.app.terminal;
 
 import fitg.play.Decision;
-import fitg.play.Narrator;
-import fitg.play.Odds;
 import fitg.play.PlayerView;
+import fitg.play.odds.Odds;
+import fitg.play.words.Narrator;
 import fitg.procedure.Action;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -1,7 +1,7 @@
 package fitg.app.terminal;
 
 import fitg.play.PlayerView;
-import fitg.play.ScoreSheet;
+import fitg.play.words.ScoreSheet;
 import java.util.ArrayList;
 import java.util.List;
 

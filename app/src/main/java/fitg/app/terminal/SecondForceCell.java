@@ -1,8 +1,8 @@
 package fitg.app.terminal;
 
 import fitg.content.Side;
-import fitg.play.Names;
 import fitg.play.PlayerView;
+import fitg.play.words.Names;
 import fitg.rules.force.second.Convoy;
 import fitg.state.Cast;
 import fitg.state.Holder;

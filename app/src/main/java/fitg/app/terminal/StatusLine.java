@@ -1,9 +1,9 @@
 package fitg.app.terminal;
 
 import fitg.content.Side;
-import fitg.play.Names;
 import fitg.play.PlayerView;
 import fitg.play.Viewer;
+import fitg.play.words.Names;
 import fitg.state.Segment;
 import java.util.LinkedHashMap;
 import java.util.List;

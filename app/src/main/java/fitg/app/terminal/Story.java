@@ -1,8 +1,8 @@
 package fitg.app.terminal;
 
 import fitg.play.Game;
-import fitg.play.Narrator;
 import fitg.play.Viewer;
+import fitg.play.words.Narrator;
 import fitg.procedure.Event;
 import java.util.ArrayList;
 import java.util.EnumMap;

@@ -95,8 +95,8 @@ class TerminalCommandTest {
 
     @Test
     void whoPlaysIsSaidByNameAndManner() {
-        run("1\n1\n5\nquit\n");
-        assertThat(out.toString()).contains("5  the computer, as Captain, bold (captain-bold)", "likes a fight");
+        run("1\n1\n6\nquit\n");
+        assertThat(out.toString()).contains("6  the computer, as Captain, bold (captain-bold)", "likes a fight");
         run("quit\n", "flight-to-egrix", "--rebel", "captain-wary");
         assertThat(out.toString()).contains("The Rebel player is the computer, as Captain, wary.");
     }

@@ -3,7 +3,7 @@ package fitg.play.position;
 import fitg.content.Catalogue;
 import fitg.content.CounterType;
 import fitg.content.Place;
-import fitg.play.Names;
+import fitg.play.words.Names;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;

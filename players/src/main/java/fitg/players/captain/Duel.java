@@ -2,7 +2,7 @@ package fitg.players.captain;
 
 import fitg.content.PieceSet;
 import fitg.content.Rating;
-import fitg.play.Skirmish;
+import fitg.play.odds.Skirmish;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.rules.combat.first.Fight;

@@ -3,7 +3,7 @@ package fitg.players.captain;
 import fitg.content.Environ;
 import fitg.content.Mission;
 import fitg.play.Decision;
-import fitg.play.Narrator;
+import fitg.play.words.Narrator;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;

@@ -8,7 +8,7 @@ import fitg.content.Rating;
 import fitg.content.Side;
 import fitg.content.UnitType;
 import fitg.play.PlayerView;
-import fitg.play.Skirmish;
+import fitg.play.odds.Skirmish;
 import fitg.players.mind.Temperament;
 import fitg.rules.character.Characters;
 import fitg.rules.character.Ratings;

@@ -1,7 +1,7 @@
 package fitg.players.captain;
 
 import fitg.content.PieceSet;
-import fitg.play.FlightChances;
+import fitg.play.odds.FlightChances;
 import fitg.rules.flight.first.Flight;
 import fitg.rules.spaceship.Ships;
 import fitg.state.Cast;

@@ -4,6 +4,7 @@ import fitg.content.Side;
 import fitg.server.http.Room.Call;
 import fitg.server.push.Watchers;
 import fitg.server.shape.Says;
+import fitg.server.table.Actor;
 import fitg.server.table.OrderDocument;
 import fitg.server.table.Ordering;
 import fitg.server.table.PositionDocument;
@@ -54,10 +55,10 @@ final class OrderRoutes {
 
     private void give(Context ctx) {
         Call call = room.call(ctx);
-        Side side = call.visitor().player();
+        Actor actor = Actor.of(call.table(), call.visitor());
         Bodies.Order body = Requests.body(ctx, Bodies.Order.class);
         Teller teller = new Teller(watchers, body.socket(), call.visitor());
-        Table table = room.ordering().give(call.table().id(), side, body.wish(ctx.pathParam("kind")), teller);
+        Table table = room.ordering().give(call.table().id(), actor, body.wish(ctx.pathParam("kind")), teller);
         Answers.send(ctx, teller.answer(table));
     }
 

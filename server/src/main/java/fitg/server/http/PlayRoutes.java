@@ -10,6 +10,7 @@ import fitg.server.shape.Is;
 import fitg.server.shape.Least;
 import fitg.server.shape.Maybe;
 import fitg.server.shape.Says;
+import fitg.server.table.Actor;
 import fitg.server.table.ChatDocument;
 import fitg.server.table.DeploymentDocument;
 import fitg.server.table.GameDocument;
@@ -228,11 +229,11 @@ final class PlayRoutes {
     // ---- playing
 
     private void play(Context ctx) {
-        Call call = room.call(ctx);
-        Side side = call.visitor().player();
+        Call call = room.callToAct(ctx);
+        Actor actor = Actor.of(call.table(), call.visitor());
         Bodies.Actions body = Requests.body(ctx, Bodies.Actions.class);
         Teller teller = new Teller(watchers, body.socket(), call.visitor());
-        Playing.Outcome outcome = room.playing().play(call.table().id(), side, body.number(), body.actions(), teller);
+        Playing.Outcome outcome = room.playing().play(call.table().id(), actor, body.number(), body.actions(), teller);
         room.metrics().decided(outcome.accepted());
         Problem refused =
                 outcome.refusal().map(refusal -> Problem.of(refusal, null)).orElse(null);
@@ -241,20 +242,20 @@ final class PlayRoutes {
     }
 
     private void undo(Context ctx) {
-        Call call = room.call(ctx);
-        Side side = call.visitor().player();
+        Call call = room.callToAct(ctx);
+        Actor actor = Actor.of(call.table(), call.visitor());
         Bodies.Undo body = Requests.body(ctx, Bodies.Undo.class);
         String id = call.table().id();
         Teller teller = new Teller(watchers, body.socket(), call.visitor());
         Table table = body.toSegmentStart()
-                ? room.playing().restart(id, side, body.number(), teller)
-                : room.playing().undo(id, side, body.number(), body.actions(), teller);
+                ? room.playing().restart(id, actor, body.number(), teller)
+                : room.playing().undo(id, actor, body.number(), body.actions(), teller);
         Answers.send(ctx, teller.answer(table));
     }
 
     private void resign(Context ctx) {
-        Call call = room.call(ctx);
-        Table table = room.playing().resign(call.table().id(), call.visitor().player());
+        Call call = room.callToAct(ctx);
+        Table table = room.playing().resign(call.table().id(), Actor.of(call.table(), call.visitor()));
         Answers.send(ctx, PositionDocument.of(table, call.visitor()));
     }
 

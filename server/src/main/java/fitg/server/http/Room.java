@@ -39,7 +39,23 @@ public record Room(
     Call call(Context ctx) {
         Payer payer = payer(ctx);
         Table table = tables.current(Requests.game(ctx), payer);
-        Visitor visitor = tables.visitor(table, Requests.token(ctx).orElse(null));
+        return call(ctx, table, tables.visitor(table, Requests.token(ctx).orElse(null)), payer);
+    }
+
+    /**
+     * The same for somebody who is about to act: his seat in the game as this node knows it. That may be a moment old; the
+     * store is asked when he has acted, once and not before, too.
+     */
+    Call callToAct(Context ctx) {
+        Payer payer = payer(ctx);
+        Table known = tables.known(Requests.game(ctx), payer);
+        return Requests.token(ctx)
+                .flatMap(token -> tables.seated(known, token))
+                .map(visitor -> call(ctx, known, visitor, payer))
+                .orElseGet(() -> call(ctx));
+    }
+
+    private Call call(Context ctx, Table table, Visitor visitor, Payer payer) {
         visitor.seat().ifPresent(side -> limits.take(table.id() + side, 1));
         seating.used(table, visitor);
         Call call = new Call(tables.visibleTo(visitor, table, payer), visitor);

@@ -59,7 +59,7 @@ final class Games {
         return head == null ? Optional.empty() : Optional.of(new News(head, entries));
     }
 
-    /** The number of entries decides who was first; the rest never undoes what somebody else has changed. */
+    /** The number of entries, and the revision, decide who was first; the rest never undoes what somebody else has changed. */
     static final String APPEND = """
                 update game
                 set entries = entries + ?,
@@ -72,7 +72,7 @@ final class Games {
                     computer_to_move = ?,
                     turn = ?,
                     waiting_for = ?
-                where id = ? and entries = ? and removed_tick is null
+                where id = ? and entries = ? and revision = coalesce(cast(? as integer), revision) and removed_tick is null
                 """;
 
     static List<Object> values(Append append) {
@@ -88,7 +88,8 @@ final class Games {
                 append.standing().turn(),
                 append.standing().waitingFor(),
                 append.gameId(),
-                append.expectedEntries());
+                append.expectedEntries(),
+                append.expectedRevision());
     }
 
     static boolean append(Handle handle, Append append) {

@@ -1,11 +1,12 @@
 package fitg.server.table;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import fitg.content.Side;
 import fitg.play.Decision;
 import fitg.play.Decision.Step;
-import fitg.play.Narrator;
 import fitg.play.PlayerView;
 import fitg.play.Viewer;
+import fitg.play.words.Narrator;
 import fitg.players.Captain;
 import fitg.players.Counsel;
 import fitg.players.WholeAct;
@@ -19,6 +20,7 @@ import fitg.server.table.Refusal.Kind;
 import fitg.server.view.DecisionDocument.AnswerDocument;
 import java.util.List;
 
+@JsonInclude(JsonInclude.Include.NON_NULL)
 @Says("What a Captain would do, and what he thinks of the alternatives.")
 public record HintDocument(
         @Says("The number of the decision.") int number,

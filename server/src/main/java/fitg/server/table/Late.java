@@ -33,31 +33,32 @@ final class Late {
 
     private record Name(String game) {}
 
-    /** The same game when it had this many entries, or a few more if somebody else has just looked. */
+    /** The same game when it had this many entries, or more if onlookers have seen more of it already. */
     Table at(Table now, int entries, Payer payer) {
-        Table before = kept.getIfPresent(now.id());
-        if (before == null || before.entries() > entries) {
-            before = Rebuilding.beginning(now);
+        Table known = kept.getIfPresent(now.id());
+        int missed = entries - (known == null ? 0 : known.entries());
+        if (missed > Tables.A_MOMENT) {
+            dear.together(new Name(now.id()), payer, missed, () -> goOn(now, entries));
         }
-        if (entries - before.entries() <= Tables.A_MOMENT) {
-            return goOn(before, now, entries);
-        }
-        Table from = before;
-        Table then = dear.together(new Name(now.id()), payer, entries - from.entries(), () -> goOn(from, now, entries));
-        return goOn(then, now, Math.max(entries, then.entries()));
+        return goOn(now, entries);
     }
 
-    /** The same table as long as nothing has changed, so that what is made of it is made once. */
-    private Table goOn(Table before, Table now, int entries) {
-        if (before.entries() == entries && before.game() == now.game() && before.seats() == now.seats()) {
+    /** Of several who look at the same moment one goes on, and all get the same: what is made of it is made once, too. */
+    private Table goOn(Table now, int entries) {
+        return kept.asMap()
+                .compute(
+                        now.id(), (id, known) -> then(known == null ? Rebuilding.beginning(now) : known, now, entries));
+    }
+
+    private Table then(Table before, Table now, int entries) {
+        int missed = Math.max(0, entries - before.entries());
+        if (missed == 0 && before.game() == now.game() && before.seats() == now.seats()) {
             return before;
         }
-        List<JournalEntry> missed = before.entries() == entries
+        List<JournalEntry> more = missed == 0
                 ? List.of()
-                : store.journal(now.id(), before.entries()).subList(0, entries - before.entries());
-        Table then = Rebuilding.extend(before, now.game(), now.seats(), missed);
-        kept.put(now.id(), then);
-        return then;
+                : store.journal(now.id(), before.entries()).subList(0, missed);
+        return Rebuilding.extend(before, now.game(), now.seats(), more);
     }
 
     void forget(String id) {

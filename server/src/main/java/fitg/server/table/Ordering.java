@@ -37,7 +37,8 @@ public final class Ordering {
      *
      * @param first sees what came of that before anybody hears of it
      */
-    public Table give(String id, Side side, Wish wish, Consumer<Table> first) {
+    public Table give(String id, Actor actor, Wish wish, Consumer<Table> first) {
+        Side side = actor.side();
         changes.make(id, (table, change) -> {
             Playing.requireRunning(table);
             PlayerView view = table.play().viewFor(Viewer.of(side));
@@ -45,7 +46,7 @@ public final class Ordering {
             StandingOrders orders = table.orders(side).with(order, view);
             return change.seat(table.seat(side).withOrders(orders.write()));
         });
-        return playing.carryOut(id, side, first);
+        return playing.carryOut(id, actor, first);
     }
 
     /** Revoking what was not ordered changes nothing. */

@@ -27,7 +27,7 @@ import java.util.function.Function;
 
 /**
  * Acting at a table. Each request is judged on a copy of the game, stored, and only then answered; if another node was
- * quicker, it is refused.
+ * quicker, it is judged by what came of that.
  */
 public final class Playing {
 
@@ -56,18 +56,19 @@ public final class Playing {
      *
      * @param first sees the new table before anybody hears of it
      */
-    public Outcome play(String id, Side side, int number, List<String> keys, Consumer<Table> first) {
-        return play(id, side, number, keys, Playing::parse, first);
+    public Outcome play(String id, Actor actor, int number, List<String> keys, Consumer<Table> first) {
+        return play(id, actor, number, keys, Playing::parse, first);
     }
 
     /** The same for a computer player, who has the actions themselves and not their keys. */
     public Outcome playActions(String id, Side side, int number, List<Action> actions) {
-        return play(id, side, number, actions, Reply.Plain::new, UNNOTICED);
+        return play(id, Actor.computer(side), number, actions, Reply.Plain::new, UNNOTICED);
     }
 
     private <T> Outcome play(
-            String id, Side side, int number, List<T> answers, Function<T, Reply> meaning, Consumer<Table> first) {
-        return change(id, table -> {
+            String id, Actor actor, int number, List<T> answers, Function<T, Reply> meaning, Consumer<Table> first) {
+        Side side = actor.side();
+        return change(id, actor, table -> {
             Recording next = table.recording().copy();
             int before = next.entries();
             int accepted = 0;
@@ -136,8 +137,9 @@ public final class Playing {
     }
 
     /** Answers what a side has just ordered, if the game waits for that side. */
-    Table carryOut(String id, Side side, Consumer<Table> first) {
-        return change(id, table -> {
+    Table carryOut(String id, Actor actor, Consumer<Table> first) {
+        Side side = actor.side();
+        return change(id, actor, table -> {
             if (table.play().pending().orElseThrow().side() != side) {
                 return table;
             }
@@ -155,13 +157,13 @@ public final class Playing {
      *
      * @param first sees the new table before anybody hears of it
      */
-    public Table undo(String id, Side side, int number, int actions, Consumer<Table> first) {
-        return takeBack(id, side, number, table -> actions, first);
+    public Table undo(String id, Actor actor, int number, int actions, Consumer<Table> first) {
+        return takeBack(id, actor, number, table -> actions, first);
     }
 
     /** Takes back everything since the start of the side's segment, or as much of it as can be. */
-    public Table restart(String id, Side side, int number, Consumer<Table> first) {
-        return takeBack(id, side, number, table -> toSegmentStart(table, side), first);
+    public Table restart(String id, Actor actor, int number, Consumer<Table> first) {
+        return takeBack(id, actor, number, table -> toSegmentStart(table, actor.side()), first);
     }
 
     private static int toSegmentStart(Table table, Side side) {
@@ -172,8 +174,10 @@ public final class Playing {
         return all;
     }
 
-    private Table takeBack(String id, Side side, int number, Function<Table, Integer> actions, Consumer<Table> first) {
-        return change(id, table -> {
+    private Table takeBack(
+            String id, Actor actor, int number, Function<Table, Integer> actions, Consumer<Table> first) {
+        Side side = actor.side();
+        return change(id, actor, table -> {
             int at = table.play().number(side);
             if (number != at) {
                 throw new Refusal(Kind.STALE, "The game is at action " + at + ", not at " + number + ".");
@@ -188,24 +192,42 @@ public final class Playing {
         });
     }
 
-    public Table resign(String id, Side side) {
-        return change(id, table -> {
+    public Table resign(String id, Actor actor) {
+        return change(id, actor, table -> {
             Recording next = table.recording().copy();
-            next.resign(side);
-            return store(table, next, seen(table, next, side), UNNOTICED);
+            next.resign(actor.side());
+            return store(table, next, seen(table, next, actor.side()), UNNOTICED);
         });
     }
 
-    private <T> T change(String id, Function<Table, T> what) {
+    /**
+     * Judges by the game as this node knows it, and asks nobody first whether it is the latest: the store finds out when it
+     * is appended to. What does not fit, or comes too late there, may fit the game as another node has left it; so we look,
+     * and if it has gone on we judge once more.
+     */
+    private <T> T change(String id, Actor actor, Function<Table, T> what) {
         ReentrantLock lock = tables.lock(id);
         lock.lock();
         try {
-            Table table = tables.known(id, Payer.HOUSE);
-            requireRunning(table);
-            return what.apply(table);
+            Table known = tables.known(id, Payer.HOUSE);
+            try {
+                return judged(known, actor, what);
+            } catch (Refusal refusal) {
+                Table latest = tables.current(id);
+                if (latest == known) {
+                    throw refusal;
+                }
+                return judged(latest, actor, what);
+            }
         } finally {
             lock.unlock();
         }
+    }
+
+    private static <T> T judged(Table table, Actor actor, Function<Table, T> what) {
+        actor.requireSeat(table);
+        requireRunning(table);
+        return what.apply(table);
     }
 
     static void requireRunning(Table table) {
@@ -264,14 +286,18 @@ public final class Playing {
         return after;
     }
 
-    /** Whatever went wrong, what is in memory may be older than what is stored. */
+    /**
+     * Whatever went wrong, what is in memory may be older than what is stored. Where others write, too, that is nothing
+     * unusual, and whoever looks follows them; only what has failed leaves nothing to go on from.
+     */
     private boolean isStored(Append append) {
-        boolean stored = false;
+        boolean canBeFollowed = false;
         try {
-            stored = tables.store().append(append);
+            boolean stored = tables.store().append(append);
+            canBeFollowed = stored || tables.store().isShared();
             return stored;
         } finally {
-            if (!stored) {
+            if (!canBeFollowed) {
                 tables.forget(append.gameId());
             }
         }
@@ -290,6 +316,7 @@ public final class Playing {
         return new Append(
                 table.id(),
                 table.entries(),
+                table.revision(),
                 entries,
                 now,
                 after.isFinished() ? Status.FINISHED : Status.RUNNING,

@@ -277,13 +277,20 @@ public final class Tables implements AutoCloseable {
             }
             return Visitor.ONLOOKER;
         }
+        return seated(table, token).orElseThrow(Tables::noSeat);
+    }
+
+    static Refusal noSeat() {
+        return new Refusal(Refusal.Kind.NO_SEAT, "This link opens no seat of this game; it may have been renewed.");
+    }
+
+    /** Whose seat a link opens in the game as it stands there; empty if it opens none. */
+    public Optional<Visitor> seated(Table table, String token) {
         byte[] hash = SeatLink.hash(token);
-        for (Map.Entry<Side, SeatRow> seat : table.seats().entrySet()) {
-            if (SeatLink.matches(seat.getValue().tokenHash(), hash)) {
-                return Visitor.in(seat.getKey());
-            }
-        }
-        throw new Refusal(Refusal.Kind.NO_SEAT, "This link opens no seat of this game; it may have been renewed.");
+        return table.seats().values().stream()
+                .filter(seat -> SeatLink.matches(seat.tokenHash(), hash))
+                .map(seat -> Visitor.in(seat.side()))
+                .findFirst();
     }
 
     /** Whose former link it is, as long as the present one was never used: he may ask for another. */

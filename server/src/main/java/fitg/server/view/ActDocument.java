@@ -6,7 +6,7 @@ import fitg.play.Act.Conflict;
 import fitg.play.Act.Line;
 import fitg.play.Decision;
 import fitg.play.Decision.Step;
-import fitg.play.Narrator;
+import fitg.play.words.Narrator;
 import fitg.procedure.Action;
 import fitg.procedure.Question;
 import fitg.server.shape.Called;

@@ -2,8 +2,8 @@ package fitg.server.view;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import fitg.content.Side;
-import fitg.play.Names;
 import fitg.play.PlayerView;
+import fitg.play.words.Names;
 import fitg.procedure.Action.Piece;
 import fitg.rules.combat.second.Battle;
 import fitg.rules.force.second.Fighters;

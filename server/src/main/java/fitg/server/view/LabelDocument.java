@@ -1,7 +1,7 @@
 package fitg.server.view;
 
 import fitg.content.PlanetState;
-import fitg.play.Names;
+import fitg.play.words.Names;
 import fitg.server.shape.Says;
 import fitg.state.Segment;
 

@@ -1,8 +1,8 @@
 package fitg.server.view;
 
 import fitg.content.Side;
-import fitg.play.Narrator;
 import fitg.play.Viewer;
+import fitg.play.words.Narrator;
 import fitg.procedure.Event;
 import fitg.server.shape.Called;
 import fitg.server.shape.Is;

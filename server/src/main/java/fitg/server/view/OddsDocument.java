@@ -1,7 +1,7 @@
 package fitg.server.view;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import fitg.play.Odds;
+import fitg.play.odds.Odds;
 import fitg.server.shape.Least;
 import fitg.server.shape.Maybe;
 import fitg.server.shape.Most;

@@ -10,7 +10,7 @@ import fitg.content.Soldier;
 import fitg.content.StrategicAssignment;
 import fitg.content.UnitType;
 import fitg.edition.second.Happening;
-import fitg.play.Names;
+import fitg.play.words.Names;
 import fitg.procedure.Action.Piece;
 import fitg.procedure.PieceNames;
 import fitg.server.shape.Is;

@@ -1,7 +1,7 @@
 package fitg.server.view;
 
 import fitg.play.PlayerView;
-import fitg.play.ScoreSheet;
+import fitg.play.words.ScoreSheet;
 import fitg.procedure.Action.Piece;
 import fitg.server.shape.Says;
 import java.util.List;

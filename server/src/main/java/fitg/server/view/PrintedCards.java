@@ -7,7 +7,7 @@ import fitg.content.CharacterCard;
 import fitg.content.Possession;
 import fitg.content.Rating;
 import fitg.content.Spaceship;
-import fitg.play.Names;
+import fitg.play.words.Names;
 import fitg.server.shape.By;
 import fitg.server.shape.Called;
 import fitg.server.shape.Maybe;

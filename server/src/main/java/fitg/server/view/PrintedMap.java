@@ -8,7 +8,7 @@ import fitg.content.MapPosition;
 import fitg.content.Planet;
 import fitg.content.Province;
 import fitg.content.StarSystem;
-import fitg.play.Names;
+import fitg.play.words.Names;
 import fitg.server.shape.Called;
 import fitg.server.shape.Maybe;
 import fitg.server.shape.Says;

@@ -9,7 +9,7 @@ import fitg.content.PlanetState;
 import fitg.content.SearchTable;
 import fitg.content.Side;
 import fitg.content.SquadChart;
-import fitg.play.Names;
+import fitg.play.words.Names;
 import fitg.server.view.TableDocument.RowDocument;
 import java.util.ArrayList;
 import java.util.List;

@@ -113,6 +113,17 @@ final class Examples {
 
     static Append append(String id, int expected, List<JournalEntry> entries) {
         return new Append(
-                id, expected, entries, 50, Status.RUNNING, null, null, null, false, null, new Standing(1, Side.REBEL));
+                id,
+                expected,
+                null,
+                entries,
+                50,
+                Status.RUNNING,
+                null,
+                null,
+                null,
+                false,
+                null,
+                new Standing(1, Side.REBEL));
     }
 }

@@ -243,7 +243,18 @@ abstract class StoreContract {
         var id = newId();
         store.create(newGame(id, 2));
         var late = new Append(
-                id, 1, entries(1, 1), 99, Status.FINISHED, Side.REBEL, "won", 1, true, null, new Standing(9, null));
+                id,
+                1,
+                null,
+                entries(1, 1),
+                99,
+                Status.FINISHED,
+                Side.REBEL,
+                "won",
+                1,
+                true,
+                null,
+                new Standing(9, null));
         assertThat(store.append(late)).isFalse();
         assertThat(row(id).status()).isEqualTo(Status.RUNNING);
         assertThat(store.head(id)).contains(new Head(2, 0, 0));
@@ -266,6 +277,7 @@ abstract class StoreContract {
         var seen = new Seen(Side.REBEL, 17);
         assertThat(store.append(new Append(
                         id,
+                        0,
                         0,
                         entries(0, 1),
                         60,
@@ -290,7 +302,18 @@ abstract class StoreContract {
         var id = newId();
         store.create(newGame(game(id, Status.WAITING, 10, false), 0));
         var stale = new Append(
-                id, 0, entries(0, 1), 60, Status.WAITING, null, null, null, false, null, new Standing(1, Side.REBEL));
+                id,
+                0,
+                null,
+                entries(0, 1),
+                60,
+                Status.WAITING,
+                null,
+                null,
+                null,
+                false,
+                null,
+                new Standing(1, Side.REBEL));
         store.change(id, 0, Change.of(row(id), 20).status(Status.RUNNING));
         assertThat(store.append(stale)).isTrue();
         assertThat(row(id).status()).isEqualTo(Status.RUNNING);
@@ -299,6 +322,34 @@ abstract class StoreContract {
         assertThat(store.append(append(id, 1, 1))).isTrue();
         assertThat(row(id).status()).isEqualTo(Status.FINISHED);
         assertThat(row(id).winner()).isEqualTo(Side.REBEL);
+    }
+
+    /** Whoever has judged by seats that have changed since has judged by the wrong ones. */
+    @Test
+    void whatWasJudgedBeforeAChangeIsNotWritten() {
+        var id = newId();
+        store.create(newGame(id, 0));
+        store.change(id, 0, Change.of(row(id), 20).spectators(true, 5));
+        assertThat(store.append(judgedAt(id, 0))).isFalse();
+        assertThat(store.journal(id, 0)).isEmpty();
+        assertThat(store.append(judgedAt(id, 1))).isTrue();
+        assertThat(store.head(id)).contains(new Head(1, 2, 0));
+    }
+
+    private static Append judgedAt(String id, int revision) {
+        return new Append(
+                id,
+                0,
+                revision,
+                entries(0, 1),
+                60,
+                Status.RUNNING,
+                null,
+                null,
+                null,
+                false,
+                null,
+                new Standing(1, Side.REBEL));
     }
 
     @Test

@@ -44,6 +44,24 @@ async function call(method, path, {token, body, signal} = {}) {
  */
 export const get = (path, token, signal) => call('GET', path, {token, signal});
 
+/** How long whoever has asked too often, or a busy server, waits before he asks again, in milliseconds. */
+const A_WHILE = 1000;
+
+/**
+ * What needs many requests takes its time: where the server asks to come back later, we do.
+ * @template [T=unknown] what the server answers
+ * @param {string} path @param {string | null} token @returns {Promise<T>}
+ */
+export async function getInTime(path, token) {
+  try {
+    return await get(path, token);
+  } catch (refused) {
+    if (!(refused instanceof Refused) || ![429, 503].includes(refused.problem.status ?? 0)) throw refused;
+    await new Promise(resolve => setTimeout(resolve, A_WHILE));
+    return getInTime(path, token);
+  }
+}
+
 /**
  * @template [T=unknown] what the server answers
  * @param {string} path @param {unknown} body @param {string | null} [token] @returns {Promise<T>}

@@ -1,26 +1,15 @@
-import {Refused, get} from './api.js';
+import {getInTime} from './api.js';
 
 /** @import {LogEntry, LogPart} from './documents.js' */
 
 /** So many pages of a long log are on their way at once. */
 const LANES = 4;
 
-/** How long whoever has asked too often waits before he asks again, in milliseconds. */
-const A_WHILE = 1000;
-
 /**
  * The log comes in pages. Of a war they are more than the server gives in one breath, so we take breath as well.
  * @param {string} path @param {string | null} token @returns {Promise<LogPart>}
  */
-async function page(path, token) {
-  try {
-    return await get(path, token);
-  } catch (refused) {
-    if (!(refused instanceof Refused) || !refused.problem.type?.endsWith('/too-many')) throw refused;
-    await new Promise(resolve => setTimeout(resolve, A_WHILE));
-    return page(path, token);
-  }
-}
+const page = (path, token) => getInTime(path, token);
 
 /** The page that ends before an entry. @param {string} game @param {string | null} token @param {number} number @returns {Promise<LogEntry[]>} */
 export async function pageBefore(game, token, number) {

@@ -2,7 +2,7 @@ import {LitElement, css, html, nothing, svg} from 'lit';
 import {LOYALTIES} from '../board/words.js';
 import {curvesStyle} from '../galaxy/curves-style.js';
 import {galaxyCurves, monthsIn} from '../galaxy/galaxy-curves.js';
-import {get} from '../net/api.js';
+import {getInTime} from '../net/api.js';
 import {wholeLog} from '../net/log-pages.js';
 import {shared} from '../ui/shared.js';
 
@@ -114,11 +114,11 @@ class GameCurves extends LitElement {
     const base = `/api/games/${game}`;
     const [entries, {moments}] = await Promise.all([
       wholeLog(game, this.token),
-      /** @type {Promise<Moments>} */ (get(`${base}/moments`, this.token)),
+      /** @type {Promise<Moments>} */ (getInTime(`${base}/moments`, this.token)),
     ]);
     const ends = this.view?.board?.realm ? monthsIn(entries) : playerTurnsIn(entries);
     const wanted = [...new Set([...ends, entries.length].map(length => moments.findLast(each => each <= length) ?? 0))];
-    const looks = await Promise.all(wanted.map(at => /** @type {Promise<Moment>} */ (get(`${base}/view?at=${at}`, this.token))));
+    const looks = await Promise.all(wanted.map(at => /** @type {Promise<Moment>} */ (getInTime(`${base}/view?at=${at}`, this.token))));
     const samples = wanted.flatMap((at, i) => {
       const {board} = looks[i].view;
       return board ? [{at, board}] : [];

@@ -204,10 +204,12 @@ export class HappeningStage extends LitElement {
       this.known ??= log;
       return;
     }
-    const known = since(log[0]?.number ?? 0, this.known);
-    const from = parting(known, log);
-    const otherGame = from === 0 && this.known.length > 0;
-    if (from < known.length) this.collapse();
+    // Earlier entries may come in front later on, and are no news.
+    const begins = Math.max(log[0]?.number ?? 0, this.known[0]?.number ?? 0);
+    const known = since(begins, this.known), heard = since(begins, log);
+    const same = parting(known, heard), from = log.length - heard.length + same;
+    const otherGame = same === 0 && this.known.length > 0;
+    if (same < known.length) this.collapse();
     this.known = log;
     if (otherGame || from === log.length) return this.announce();
     this.sentences = log.slice(from);

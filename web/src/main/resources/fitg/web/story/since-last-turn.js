@@ -112,8 +112,9 @@ class SinceLastTurn extends LitElement {
 
   async ask() {
     try {
-      /** @type {NonNullable<SinceLastTurn['news']>} */ const part = await get(`/api/games/${this.game}/since-last-turn?turns=${TURNS}`, this.token);
-      this.news = {...part, entries: [...part.entries, ...(await /** @type {Promise<import('./telling.js').Entry[]>} */ (pagesAfter(part, this.token)))]};
+      /** @type {LogPart} */ const part = await get(`/api/games/${this.game}/since-last-turn?turns=${TURNS}`, this.token);
+      const entries = /** @type {import('./telling.js').Entry[]} */ ([...part.entries, ...(await pagesAfter(part, this.token))]);
+      this.news = {...part, entries};
     } catch (refused) {
       // The log has it all; a summary that cannot be had is no reason to trouble anybody.
       if (!(refused instanceof Refused)) throw refused;

@@ -1,0 +1,103 @@
+package fitg.play.odds;
+
+import fitg.content.PieceSet;
+import fitg.content.Side;
+import fitg.play.Decision;
+import fitg.play.PlayerView;
+import fitg.play.odds.Odds.Outcome;
+import fitg.play.words.Names;
+import fitg.procedure.Ask;
+import fitg.rules.character.Characters;
+import fitg.rules.control.Control;
+import fitg.rules.detection.first.DetectionRoutine;
+import fitg.rules.flight.first.EntryFromSpace;
+import fitg.rules.spaceship.Ships;
+import fitg.state.Holder;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Case 9.3: how a flight ends, with the tests at departure and arrival taken together. */
+final class FlightOdds {
+
+    private final PlayerView view;
+    private final int ship;
+    private final long aboard;
+    private final FlightChances chances;
+    private final List<String> remarks = new ArrayList<>();
+
+    private FlightOdds(PlayerView view, int ship, long aboard) {
+        this.view = view;
+        this.ship = ship;
+        this.aboard = aboard;
+        boolean detected = (Characters.detected(view) & aboard) != 0;
+        this.chances = new FlightChances(view, view.options(), ship, aboard, detected);
+    }
+
+    /** The pilot's own risk; passengers share the ship's fate, but a detected one adds a column. */
+    static Odds toward(PlayerView view, int ship, int destination) {
+        FlightOdds odds = new FlightOdds(view, ship, PieceSet.only(view.gear().shipHolder(ship)));
+        int origin = Control.planetOf(view.gear().shipAt(ship));
+        odds.remark("leaving ", origin);
+        odds.chances.leave(origin);
+        if (Control.planetOf(destination) != origin) {
+            odds.reach(Control.planetOf(destination));
+        }
+        odds.joinFriends(destination);
+        odds.remarks.add("counted for the pilot alone");
+        return odds.result();
+    }
+
+    /** Case 14.56: the pilot reacts alone, within the planet. */
+    static Optional<Odds> reaction(PlayerView view, Decision decision) {
+        int ship = Ships.flownBy(view, decision.subject());
+        return decision.steps().stream()
+                .filter(step -> step.question() == Ask.REACTION)
+                .map(step -> toward(view, ship, step.answer().argument()))
+                .findFirst();
+    }
+
+    /** Case 16.12: everybody comes in one ship, so that what any of them brings counts. */
+    static Optional<Odds> fromSpace(PlayerView view, Side side, int destination) {
+        int ship = EntryFromSpace.shipInSpace(view, side);
+        if (ship == Holder.NOBODY) {
+            return Optional.empty();
+        }
+        FlightOdds odds = new FlightOdds(view, ship, EntryFromSpace.aboard(view, side));
+        odds.reach(Control.planetOf(destination));
+        odds.joinFriends(destination);
+        return Optional.of(odds.result());
+    }
+
+    private void reach(int planet) {
+        remark("reaching ", planet);
+        chances.reach(planet);
+    }
+
+    private void remark(String how, int planet) {
+        remarks.add(
+                chances.isTested(planet)
+                        ? how + Names.planet(planet) + ": evasion " + DetectionRoutine.evasion(view, ship, aboard)
+                                + ", PDB level " + chances.level(planet)
+                        : "no test " + how + Names.planet(planet));
+    }
+
+    private void joinFriends(int destination) {
+        long friends = Characters.free(view, destination, Ships.side(ship)) & ~aboard;
+        if ((friends & view.people().detectedFlags()) != 0) {
+            chances.joinSeenFriends();
+            remarks.add("detected friends in " + Names.environ(destination));
+        }
+    }
+
+    private Odds result() {
+        return new Odds(
+                "9.3",
+                List.of(
+                        new Outcome("arrive undetected", chances.undetected()),
+                        new Outcome("arrive detected", chances.detected()),
+                        new Outcome("lose the ship on arrival", chances.shipLost()),
+                        new Outcome("destroyed with all aboard", chances.destroyed())),
+                List.copyOf(remarks));
+    }
+}

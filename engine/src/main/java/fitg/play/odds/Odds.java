@@ -1,0 +1,96 @@
+package fitg.play.odds;
+
+import fitg.content.Mission;
+import fitg.play.Decision;
+import fitg.play.PlayerView;
+import fitg.play.question.Family;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What an action leads to, before it is taken: each outcome with its probability, what went into it, and the case.
+ * Computed from a {@link PlayerView}, so that it can tell nobody more than he may know; exact unless a remark says
+ * what was assumed.
+ *
+ * @param warning why success would be worth nothing now; empty if it is worth something
+ */
+public record Odds(String ruleCase, List<Outcome> outcomes, List<String> remarks, Optional<String> warning) {
+
+    Odds(String ruleCase, List<Outcome> outcomes, List<String> remarks) {
+        this(ruleCase, outcomes, remarks, Optional.empty());
+    }
+
+    /** The same with a sentence that says why success would be worth nothing now. */
+    Odds warning(Optional<String> sentence) {
+        return new Odds(ruleCase, outcomes, remarks, sentence);
+    }
+
+    /** One thing that may happen. The outcomes of one list need not exclude each other ("one letter", "two letters"). */
+    public record Outcome(String what, double probability) {}
+
+    /** The odds of one of the viewer's legal actions; empty for those that leave nothing to chance. */
+    public static Optional<Odds> of(PlayerView view, Action action) {
+        Decision decision = view.decision().orElse(null);
+        if (decision == null || !decision.allows(action)) {
+            return Optional.empty();
+        }
+        return Family.of(decision.question()).odds(view, decision, action);
+    }
+
+    /** Of the questions of the Star System Game. */
+    public static Optional<Odds> ofAsk(PlayerView view, Decision decision, Action action) {
+        return switch (Ask.of(decision.question())) {
+            case FLIGHT_DESTINATION -> Optional.of(FlightOdds.toward(view, decision.subject(), action.argument()));
+            case ENTER_FROM_SPACE -> FlightOdds.fromSpace(view, decision.side(), action.argument());
+            case PDB_ATTACK ->
+                action.kind() == Kind.ATTACK ? Optional.of(CombatOdds.pdb(view, decision.subject())) : Optional.empty();
+            case DECLARE_COMBAT ->
+                action.kind() == Kind.ATTACK
+                        ? Optional.of(CombatOdds.military(view, decision.subject(), decision.side(), false))
+                        : Optional.empty();
+            case LEADER -> CombatOdds.led(view, action);
+            case UPRISING ->
+                action.kind() == Kind.ENVIRON
+                        ? Optional.of(CombatOdds.military(view, action.argument(), decision.side(), true))
+                        : Optional.empty();
+            case NEXT_SEARCH ->
+                action.kind() == Kind.SEARCH
+                        ? Optional.of(SearchOdds.in(view, action.argument(), decision.side()))
+                        : Optional.empty();
+            case SEARCH_UNITS ->
+                action.kind() == Kind.UNITS
+                        ? Optional.of(SearchOdds.in(view, decision.subject(), decision.side()))
+                        : Optional.empty();
+            case SEARCH_LEADER, SEARCH_CHARACTER, SEARCH_ORDER -> SearchOdds.declared(view, decision, action);
+            case REACTION_WAY -> action.kind() == Kind.BY_SHIP ? FlightOdds.reaction(view, decision) : Optional.empty();
+            case ATTACK_FOUND, ATTACK_FOUND_WITH, ATTACKER -> FightOdds.found(view, decision, action.kind());
+            case CREATURE_TARGET -> FightOdds.exposed(view, action.argument());
+            case WEAPONS, AIM -> FightOdds.first(view, action.kind());
+            case ACTIVE -> FightOdds.naming(view, decision, action.kind());
+            case BREAK_OFF -> FightOdds.breakOff(view, decision, action.kind());
+            case MISSION ->
+                action.kind() == Kind.END
+                        ? Optional.empty()
+                        : Optional.of(MissionOdds.assigned(view, decision.subject(), action));
+            case MISSION_MEMBER -> MissionOdds.joined(view, decision, action);
+            case DRAW ->
+                action.kind() == Kind.DRAW
+                        ? Optional.of(MissionOdds.nextCard(view, decision.subject()))
+                        : MissionOdds.stopped(view, decision.subject());
+            case BONUS ->
+                action.kind() == Kind.BONUS
+                        ? Optional.of(MissionOdds.bonus(view, decision.subject(), Mission.at(action.argument())))
+                        : MissionOdds.stopped(view, decision.subject());
+            case USE_POSSESSION, DRUG_RATING -> UseOdds.of(view, decision, action);
+            default -> Optional.empty();
+        };
+    }
+
+    /** The chance of a die not above a number. */
+    static double sixths(int number) {
+        return Math.clamp(number, 0, 6) / 6.0;
+    }
+}

@@ -1,0 +1,73 @@
+package fitg.play.odds;
+
+import fitg.play.PlayerView;
+import fitg.play.odds.Odds.Outcome;
+import fitg.procedure.Procedure;
+import fitg.rules.combat.first.CharacterCombat;
+import fitg.rules.combat.first.Course;
+import fitg.rules.combat.first.FightEnd;
+import fitg.rules.combat.first.Outlook;
+import fitg.rules.combat.first.SingleAttacks;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.function.Function;
+
+/** A character combat to its end, as those who are asked about it are told of it. */
+record WholeFight(Outlook outlook, Optional<Course> course) {
+
+    static WholeFight of(Outlook outlook) {
+        return new WholeFight(outlook, outlook.course());
+    }
+
+    /** The fight under way as the viewer knows it; only while he is asked. */
+    static Optional<Outlook> underWay(PlayerView view) {
+        for (Procedure each : view.underWay().reversed()) {
+            if (each instanceof CharacterCombat combat) {
+                return Optional.of(combat.outlook(view.seen()));
+            }
+            if (each instanceof SingleAttacks attacks) {
+                return Optional.of(attacks.outlook(view.seen()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    void ifTheyStand(List<Outcome> outcomes, List<String> remarks) {
+        tell(Course::ifTheyStand, outcomes, remarks);
+    }
+
+    void ifTheyRun(List<Outcome> outcomes, List<String> remarks) {
+        tell(Course::ifTheyRun, outcomes, remarks);
+    }
+
+    void asCostsLeast(List<Outcome> outcomes, List<String> remarks) {
+        tell(Course::asCostsLeast, outcomes, remarks);
+    }
+
+    /** The chance that those in front live and are free if they stand. */
+    OptionalDouble safety() {
+        return course.map(Course::ifTheyStand)
+                .map(end -> OptionalDouble.of(1 - end.dead() - end.taken()))
+                .orElse(OptionalDouble.empty());
+    }
+
+    private void tell(Function<Course, FightEnd> choice, List<Outcome> outcomes, List<String> remarks) {
+        if (course.isEmpty()) {
+            remarks.add("how the whole fight ends is not reckoned here");
+            return;
+        }
+        FightEnd end = choice.apply(course.get());
+        outcomes.add(new Outcome("in the end the defenders in front are dead", end.dead()));
+        if (outlook.isToCapture()) {
+            outcomes.add(new Outcome("in the end somebody is a prisoner", end.taken()));
+        }
+        outcomes.add(new Outcome("in the end they are away", end.away()));
+        if (end.spared() > 0) {
+            outcomes.add(new Outcome("in the end the attacker leaves them alone", end.spared()));
+        }
+        outcomes.add(new Outcome("in the end the attacker is beaten", end.beaten()));
+        remarks.add("to the end, if the defenders stand and run as costs them least and nobody shows a card"
+                + (course.get().number() > 1 ? ", and wounds are spread so that as few as possible die" : ""));
+    }
+}

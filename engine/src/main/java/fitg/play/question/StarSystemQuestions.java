@@ -1,0 +1,105 @@
+package fitg.play.question;
+
+import fitg.content.Mission;
+import fitg.content.Side;
+import fitg.play.Decision;
+import fitg.play.Game;
+import fitg.play.PlayerView;
+import fitg.play.Umpire;
+import fitg.play.odds.MissionOdds;
+import fitg.play.odds.Odds;
+import fitg.play.refusal.Forbidding;
+import fitg.play.words.Prompts;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
+import fitg.procedure.PieceNames;
+import fitg.procedure.Question;
+import fitg.procedure.Resolution;
+import fitg.rules.mission.Missions;
+import java.util.List;
+import java.util.Optional;
+
+/** The questions of the Star System Game of 1979, some of which every game asks. */
+final class StarSystemQuestions implements Family {
+
+    @Override
+    public String prompt(Decision decision) {
+        return Prompts.ofAsk(decision);
+    }
+
+    @Override
+    public String describe(Question question, Side side, Action action, PieceNames names) {
+        return Prompts.describe(question, side, action);
+    }
+
+    @Override
+    public Action suggestion(Game game, List<Action> actions) {
+        Resolution r = Umpire.resolution(game);
+        Ask ask = Ask.of(r.question());
+        return switch (ask) {
+            case EXCHANGE_CARD -> naming(r.state().gear().owner(r.subject()), actions);
+            case EXCHANGE_SHIP -> naming(r.state().gear().shipHolder(r.subject()), actions);
+            case NEXT_SEARCH, SEARCH_UNITS -> SearchSuggestion.among(game, ask, actions);
+            case MISSION -> worthwhile(r, actions);
+            default -> Suggestion.ofKind(usual(ask), actions);
+        };
+    }
+
+    /** The first mission whose success would be worth something; none where it would not. */
+    private static Action worthwhile(Resolution r, List<Action> actions) {
+        for (Action action : actions) {
+            boolean mission = action.kind() == Kind.MISSION || action.kind() == Kind.CAMP;
+            if (mission && Missions.isWorthwhile(r.state(), r.subject(), r.asked(), Mission.at(action.argument()))) {
+                return action;
+            }
+        }
+        return Suggestion.ofKind(Kind.END, actions);
+    }
+
+    /** Who holds it already. */
+    private static Action naming(int holder, List<Action> actions) {
+        for (Action action : actions) {
+            if (action.kind() == Kind.CHARACTER && action.argument() == holder) {
+                return action;
+            }
+        }
+        return actions.getFirst();
+    }
+
+    private static Kind usual(Ask ask) {
+        return switch (ask) {
+            case SEARCH_CHARACTER -> Kind.LEAVE;
+            case ATTACK_FOUND -> Kind.ATTACK;
+            case ATTACK_FOUND_WITH -> Kind.SQUAD;
+            case DRAW -> Kind.DRAW;
+            case BONUS -> Kind.BONUS;
+            case COMPLETE -> Kind.COMPLETE;
+            case USE_POSSESSION -> Kind.PASS;
+            case MOVE, REACTION, ORGANISE, EXCHANGE -> Kind.END;
+            case BREAK_OFF -> Kind.STAND;
+            case MOVE_SHIP, MISSION_MEMBER, FLIGHT_PASSENGER -> Kind.TAKE;
+            default -> null;
+        };
+    }
+
+    @Override
+    public Optional<Odds> odds(PlayerView view, Decision decision, Action action) {
+        return Odds.ofAsk(view, decision, action);
+    }
+
+    @Override
+    public Optional<GroupOdds> groupOdds(Question question) {
+        return question == Ask.MISSION_MEMBER ? Optional.of(MissionOdds::ofGroup) : Optional.empty();
+    }
+
+    @Override
+    public String forbiddingCase(Resolution r, Question question, int subject, Action action) {
+        return Forbidding.ofAsk(r, Ask.of(question), subject, action);
+    }
+
+    @Override
+    public String unaskedCase(Resolution r, Question question, int subject, String piece) {
+        return Forbidding.unaskedOfAsk(r, Ask.of(question), subject, piece);
+    }
+}

@@ -1,0 +1,2 @@
+/** The case that forbids an action which is not offered. */
+package fitg.play.refusal;

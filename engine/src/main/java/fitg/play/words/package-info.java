@@ -1,0 +1,2 @@
+/** Sentences: questions, answers, events and scores in words. */
+package fitg.play.words;
