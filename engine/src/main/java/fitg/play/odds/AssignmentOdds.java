@@ -1,5 +1,6 @@
 package fitg.play.odds;
 
+import fitg.play.words.Names;
 import fitg.content.Card;
 import fitg.content.Mission;
 import fitg.content.Rating;
@@ -41,7 +42,8 @@ final class AssignmentOdds {
             if (Missions.isAllowed(view.seen(), environ, side, mission) && isTouched(mission, anyWay)) {
                 int draws = ways.stream().mapToInt(s -> draws(s, mission)).max().orElse(0);
                 outcomes.add(new Outcome(
-                        "at least one success for " + Names.mission(mission, side), MissionOdds.letter(environ, mission, draws)));
+                        "at least one success for " + Names.mission(mission, side),
+                        MissionOdds.letter(environ, mission, draws)));
             }
         }
         List<String> remarks = new ArrayList<>(List.of("with everybody here in the group", "events left aside"));

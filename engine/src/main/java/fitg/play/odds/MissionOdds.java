@@ -171,8 +171,8 @@ public final class MissionOdds {
         double first = atLeast(1, shown, left, draws);
         outcomes.add(new Outcome("to the end at least one success for " + name(view, mission), first));
         if (useful > 1) {
-            outcomes.add(
-                    new Outcome("to the end at least two successes for " + name(view, mission), atLeast(2, shown, left, draws)));
+            outcomes.add(new Outcome(
+                    "to the end at least two successes for " + name(view, mission), atLeast(2, shown, left, draws)));
         }
         if (mission == Mission.ASSASSINATION && held == 0) {
             outcomes.addAll(failure(view, environ, 1 - first));

@@ -92,7 +92,8 @@ public final class Prompts {
             case TARGET -> "Who is to be assassinated?";
             case DRAW -> "Draw another action card in " + environ(about) + "? Stopping forgoes the bonus draws.";
             case LETTER_ORDER -> "Which mission takes its success first?";
-            case COMPLETE -> "Complete " + Names.mission(Mission.at(about), d.side()) + " now with the successes it has?";
+            case COMPLETE ->
+                "Complete " + Names.mission(Mission.at(about), d.side()) + " now with the successes it has?";
             case ACCIDENT -> "Who has the accident?";
             case LOCALS_RAID -> "The locals raid your forces in " + environ(about) + ". What do you give up?";
             case COUP_VICTIM -> "Who of the group is killed?";

@@ -115,7 +115,8 @@ class MissionOddsTest {
 
         double none = 21.0 * 20 / (29 * 28);
         assertThat(chance(scene, "draw", "a success for Assassination")).isCloseTo(2 / 29.0, within(1e-9));
-        assertThat(chance(scene, "draw", "to the end at least one success for Assassination")).isCloseTo(1 - none, within(1e-9));
+        assertThat(chance(scene, "draw", "to the end at least one success for Assassination"))
+                .isCloseTo(1 - none, within(1e-9));
         assertThat(chance(scene, "draw", "it fails and all die")).isCloseTo(none / 6, within(1e-9));
     }
 

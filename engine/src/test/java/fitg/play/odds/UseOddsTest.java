@@ -264,8 +264,10 @@ class UseOddsTest {
                 .start(Side.REBEL, Segment.MISSIONS);
         scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2221").expect(Ask.USE_POSSESSION);
 
-        assertThat(chance(scene, "pass", "at least one success for Diplomacy")).isCloseTo(atLeastOne(4, 9), within(1e-9));
-        assertThat(chance(scene, "use:52", "at least one success for Diplomacy")).isCloseTo(atLeastOne(4, 10), within(1e-9));
+        assertThat(chance(scene, "pass", "at least one success for Diplomacy"))
+                .isCloseTo(atLeastOne(4, 9), within(1e-9));
+        assertThat(chance(scene, "use:52", "at least one success for Diplomacy"))
+                .isCloseTo(atLeastOne(4, 10), within(1e-9));
         assertThat(odds(scene, "use:52").outcomes())
                 .extracting(Odds.Outcome::what)
                 .contains("at least one success for Gather Information")
