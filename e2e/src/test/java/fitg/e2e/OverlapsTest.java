@@ -54,7 +54,9 @@ class OverlapsTest {
                     .ready();
             for (int[] window : WINDOWS) {
                 player.page().setViewportSize(window[0], window[1]);
-                player.page().waitForFunction("() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(() => drawn(true))))");
+                player.page()
+                        .waitForFunction(
+                                "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(() => drawn(true))))");
                 Locator aside = table.page().locator("table-page aside");
                 Locator bar = table.page().locator("table-page status-bar");
                 List<String> found = new ArrayList<>(Overlaps.of(aside));

@@ -77,7 +77,9 @@ public record TablePage(Page page) {
     }
 
     private Locator answerList() {
-        return decision().getByRole(LIST, new Locator.GetByRoleOptions().setName("Answers").setIncludeHidden(true));
+        return decision()
+                .getByRole(
+                        LIST, new Locator.GetByRoleOptions().setName("Answers").setIncludeHidden(true));
     }
 
     /** What has been chosen so far in an act of several steps. */

@@ -1,6 +1,5 @@
 package fitg.play.odds;
 
-import fitg.play.words.Names;
 import fitg.content.Card;
 import fitg.content.Mission;
 import fitg.content.Rating;
@@ -8,6 +7,7 @@ import fitg.content.Side;
 import fitg.play.Decision;
 import fitg.play.PlayerView;
 import fitg.play.odds.Odds.Outcome;
+import fitg.play.words.Names;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.rules.mission.Missions;
