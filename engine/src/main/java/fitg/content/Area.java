@@ -21,23 +21,24 @@ public final class Area {
     private final int[] placeSlots;
     private final long planetSet;
 
-    private Area(List<Integer> systems, Set<Place.Zone> zones) {
+    private Area(List<Integer> systems, Set<Place.Zone> zones, List<Integer> entryStars) {
         planets = PRINTED.planets().stream()
                 .filter(planet -> systems.contains(planet.systemId()))
                 .mapToInt(Planet::index)
                 .toArray();
         planetSlots = slots(planets, PRINTED.planets().size());
         places = IntStream.range(0, Place.COUNT)
-                .filter(place -> zones.contains(Place.zone(place)) && isIn(systems, place))
+                .filter(place -> zones.contains(Place.zone(place)) && isIn(systems, entryStars, place))
                 .toArray();
         environs = Arrays.stream(places).filter(Place::isEnviron).toArray();
         placeSlots = slots(places, Place.COUNT);
         planetSet = set(planets);
     }
 
-    private static boolean isIn(List<Integer> systems, int place) {
+    private static boolean isIn(List<Integer> systems, List<Integer> entryStars, int place) {
         int star = Place.star(place);
-        return star < 0 || systems.contains(PRINTED.systems().get(star).id());
+        List<Integer> among = Place.zone(place) == Place.Zone.ENTRY_STAR ? entryStars : systems;
+        return star < 0 || among.contains(PRINTED.systems().get(star).id());
     }
 
     private static long set(int[] planets) {
@@ -63,8 +64,14 @@ public final class Area {
     }
 
     public static Area of(List<Integer> systemIds, Set<Place.Zone> zones) {
+        return of(systemIds, zones, systemIds);
+    }
+
+    /** @param entryStars where what comes from beyond these systems enters */
+    public static Area of(List<Integer> systemIds, Set<Place.Zone> zones, List<Integer> entryStars) {
         systemIds.forEach(PRINTED::system);
-        return new Area(List.copyOf(systemIds), zones);
+        entryStars.forEach(PRINTED::system);
+        return new Area(List.copyOf(systemIds), zones, List.copyOf(entryStars));
     }
 
     /** Every place there is. */

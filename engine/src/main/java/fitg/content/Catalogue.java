@@ -20,6 +20,7 @@ public final class Catalogue {
     private final SpaceTableLoader.SpaceTables spaceTables;
     private final Campaign campaign;
     private final List<ScenarioSheet> scenarios;
+    private final List<ScenarioSheet> drafts;
     private final StarSystem[] systemOfId;
     private final Planet[] planetOfId;
     private final Environ[] environOfId;
@@ -40,7 +41,9 @@ public final class Catalogue {
         counterTypes = new CounterLoader(source).load();
         spaceTables = new SpaceTableLoader(source).load();
         campaign = new CampaignLoader(source, map.planetIds(), map.systemIds()).load();
-        scenarios = new ScenarioLoader(source, galaxy, cards, units.unitTypes()).load();
+        ScenarioLoader loader = new ScenarioLoader(source, galaxy, cards, units.unitTypes());
+        scenarios = loader.load(ScenarioSheet.FILE);
+        drafts = loader.load(ScenarioSheet.DRAFTS);
         systemOfId = byId(galaxy.systems(), StarSystem::id, new StarSystem[HIGHEST_SYSTEM + 1]);
         planetOfId = byId(galaxy.planets(), Planet::id, new Planet[HIGHEST_PLANET + 1]);
         environOfId = byId(galaxy.environs(), Environ::id, new Environ[HIGHEST_ENVIRON + 1]);
@@ -278,6 +281,11 @@ public final class Catalogue {
     /** The scenarios in the order they are offered. */
     public List<ScenarioSheet> scenarios() {
         return scenarios;
+    }
+
+    /** Those that are not on offer yet. */
+    public List<ScenarioSheet> drafts() {
+        return drafts;
     }
 
     private static <T> T present(T[] ofId, int id, String what) {

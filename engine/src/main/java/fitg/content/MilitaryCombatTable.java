@@ -11,6 +11,12 @@ public final class MilitaryCombatTable {
     /** Case 9.22: the odds at which a PDB of level 2 attacks. */
     public static final int THREE_TO_ONE = 7;
 
+    /** Case 20.61: the odds at which a PDB of level 1 rakes a passing stack. */
+    public static final int TWO_TO_ONE = 6;
+
+    /** Case 20.61: the odds at which a PDB of level 2 does. */
+    public static final int FOUR_TO_ONE = 8;
+
     static final String[] COLUMN_NAMES = {"1-6", "1-5", "1-4", "1-3", "1-2", "1-1", "2-1", "3-1", "4-1", "5-1", "6-1"};
 
     /** Case 10.22: before shifts the odds stay within 1-5 and 5-1. */

@@ -42,7 +42,12 @@ final class ModifierLoader {
         return new BattleShifts(
                 shift(table, "rebel_home_environ", TOWARDS_THE_REBELS),
                 shift(table, "imperial_in_special_environ", TOWARDS_THE_REBELS),
-                shift(table, "uprising_without_leader", TOWARDS_THE_REBELS));
+                shift(table, "uprising_without_leader", TOWARDS_THE_REBELS),
+                new BattleShifts.Space(
+                        -shift(table, "pdb_1_aids_defense", LEFT),
+                        -shift(table, "pdb_2_aids_defense", LEFT),
+                        shift(table, "attack_on_down_pdb", RIGHT),
+                        -shift(table, "determined_assault", LEFT)));
     }
 
     private static int shift(CsvTable table, String modifier, Pattern form) {

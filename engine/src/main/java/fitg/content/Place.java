@@ -4,8 +4,9 @@ import java.util.List;
 
 /**
  * Where a piece can be, under one index: the environs by their place in the catalogue, then an orbit box for each planet,
- * and for each star its two drift areas and the star itself, at which what comes from beyond the map enters; last a box
- * beside the map for each side. A piece that is in none of them is in one of the three kinds of nowhere.
+ * and for each star its two drift areas and the star itself, at which what comes from beyond the map enters; then a box
+ * beside the map for each side; last, for 1979, where stacks are that stand apart: an Interception Stack for each orbit box, and
+ * the stack on its way. A piece that is in none of them is in one of the three kinds of nowhere.
  */
 public final class Place {
 
@@ -29,8 +30,13 @@ public final class Place {
     private static final int FIRST_ENTRY_STAR = FIRST_FAR_DRIFT + STARS;
     private static final int FIRST_OFF_MAP = FIRST_ENTRY_STAR + STARS;
 
+    private static final int FIRST_INTERCEPTION = FIRST_OFF_MAP + Side.values().length;
+
+    /** Where the stack is that moves at this moment (2-province, 5.1): a move is finished before the next begins. */
+    public static final int UNDER_WAY = FIRST_INTERCEPTION + PLANETS;
+
     /** All places there are. */
-    public static final int COUNT = FIRST_OFF_MAP + Side.values().length;
+    public static final int COUNT = UNDER_WAY + 1;
 
     private static final int[] PLANET = planets();
     private static final int[] STAR = stars();
@@ -47,7 +53,11 @@ public final class Place {
         /** Drift 2: out of reach of its planets. */
         FAR_DRIFT,
         ENTRY_STAR,
-        OFF_MAP
+        OFF_MAP,
+        /** Case 20.47: the Interception Stack in an orbit box, with the pieces of both sides. */
+        INTERCEPTION,
+        /** On the way from one place to another. */
+        UNDER_WAY
     }
 
     public static boolean isNowhere(int place) {
@@ -80,6 +90,11 @@ public final class Place {
         return FIRST_OFF_MAP + side.ordinal();
     }
 
+    /** Case 20.47: the Interception Stack in the orbit box of a planet. */
+    public static int interception(int planet) {
+        return FIRST_INTERCEPTION + planet;
+    }
+
     public static Zone zone(int place) {
         if (place < FIRST_ORBIT) {
             return Zone.ENVIRON;
@@ -93,7 +108,13 @@ public final class Place {
         if (place < FIRST_ENTRY_STAR) {
             return Zone.FAR_DRIFT;
         }
-        return place < FIRST_OFF_MAP ? Zone.ENTRY_STAR : Zone.OFF_MAP;
+        if (place < FIRST_OFF_MAP) {
+            return Zone.ENTRY_STAR;
+        }
+        if (place < FIRST_INTERCEPTION) {
+            return Zone.OFF_MAP;
+        }
+        return place < UNDER_WAY ? Zone.INTERCEPTION : Zone.UNDER_WAY;
     }
 
     /** The word for a place in an action's key: an environ by its number, others by what they are and whose. */
@@ -105,6 +126,8 @@ public final class Place {
             case FAR_DRIFT -> "far-drift-" + starId(place);
             case ENTRY_STAR -> "star-" + starId(place);
             case OFF_MAP -> "off-map-" + (place - FIRST_OFF_MAP);
+            case INTERCEPTION -> "interception-" + PRINTED.planet(planet(place)).id();
+            case UNDER_WAY -> "under-way";
         };
     }
 
@@ -114,6 +137,21 @@ public final class Place {
 
     public static boolean isOrbit(int place) {
         return place >= FIRST_ORBIT && place < FIRST_DRIFT;
+    }
+
+    /** Whether a piece there is off the ground: in an orbit box, a drift area, beyond the map or on its way. */
+    public static boolean isInSpace(int place) {
+        return place >= ENVIRONS;
+    }
+
+    /** In an orbit box, and in its Interception Stack. */
+    public static boolean isIntercepted(int place) {
+        return place >= FIRST_INTERCEPTION && place < UNDER_WAY;
+    }
+
+    /** In the orbit box of a planet, in whichever of its stacks. */
+    public static boolean isAboveGround(int place) {
+        return isOrbit(place) || isIntercepted(place);
     }
 
     /** Drift 1 or Drift 2. */
@@ -163,7 +201,8 @@ public final class Place {
             case DRIFT -> place - FIRST_DRIFT;
             case FAR_DRIFT -> place - FIRST_FAR_DRIFT;
             case ENTRY_STAR -> place - FIRST_ENTRY_STAR;
-            case OFF_MAP -> -1;
+            case INTERCEPTION -> starOfPlanet(PLANET[place]);
+            case OFF_MAP, UNDER_WAY -> -1;
         };
     }
 
@@ -181,9 +220,17 @@ public final class Place {
     private static int[] planets() {
         int[] all = new int[COUNT];
         for (int place = 0; place < COUNT; place++) {
-            boolean orbit = place >= FIRST_ORBIT && place < FIRST_DRIFT;
-            all[place] = place < ENVIRONS ? PRINTED.environ(place).planet() : orbit ? place - FIRST_ORBIT : -1;
+            all[place] = findPlanet(place);
         }
         return all;
+    }
+
+    private static int findPlanet(int place) {
+        return switch (zone(place)) {
+            case ENVIRON -> PRINTED.environ(place).planet();
+            case ORBIT -> place - FIRST_ORBIT;
+            case INTERCEPTION -> place - FIRST_INTERCEPTION;
+            case DRIFT, FAR_DRIFT, ENTRY_STAR, OFF_MAP, UNDER_WAY -> -1;
+        };
     }
 }

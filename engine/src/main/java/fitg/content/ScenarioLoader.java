@@ -49,7 +49,7 @@ final class ScenarioLoader {
             "description",
             "goals");
 
-    /** What only campaigns say; their rules understand it. */
+    /** What only campaigns and the wider games of 1979 say; their rules understand it. */
     private static final List<String> DECREES = List.of(
             "funds",
             "seats",
@@ -65,7 +65,14 @@ final class ScenarioLoader {
             "suggested",
             "suggested pdbs",
             "suggested base",
-            "suggested groups");
+            "suggested groups",
+            "imperial purse",
+            "imperial pilots",
+            "rebel purse",
+            "rebel start",
+            "rebel cards",
+            "rebel grants",
+            "camps");
 
     private static final String ALL = "all";
 
@@ -85,11 +92,12 @@ final class ScenarioLoader {
         this.unitTypes = unitTypes;
     }
 
-    List<ScenarioSheet> load() {
+    /** @param file the scenarios on offer, or those that are not yet */
+    List<ScenarioSheet> load(String file) {
         List<ScenarioSheet> sheets = new ArrayList<>();
         Set<String> ids = new HashSet<>();
         List<String> fields = Stream.concat(FIELDS.stream(), DECREES.stream()).toList();
-        for (Row row : SheetParser.read(source, ScenarioSheet.FILE, fields)) {
+        for (Row row : SheetParser.read(source, file, fields)) {
             ScenarioSheet sheet = sheet(row);
             row.require(ids.add(sheet.id()), sheet.id() + " appears twice");
             sheets.add(sheet);
@@ -115,7 +123,7 @@ final class ScenarioLoader {
                 "edition",
                 Edition.of(row.text("edition")),
                 Arrays.stream(Edition.values()).map(Edition::year));
-        if (edition == Edition.FIRST) {
+        if (edition == Edition.FIRST && level == GameLevel.STAR_SYSTEM) {
             checkSetUp(row, planets, armageddon, forces);
         }
         return new ScenarioSheet(

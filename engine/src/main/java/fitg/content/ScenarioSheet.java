@@ -36,6 +36,9 @@ public record ScenarioSheet(
 
     static final String FILE = "scenarios.txt";
 
+    /** Those that can be played by whoever knows their names, and are not on offer yet. */
+    static final String DRAFTS = "drafts.txt";
+
     /** What a side begins with; units in the order they are placed. */
     public record Forces(List<CharacterCard> characters, List<UnitType> units, List<Spaceship> ships) {}
 

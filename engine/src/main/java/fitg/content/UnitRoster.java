@@ -9,6 +9,8 @@ public final class UnitRoster {
     private final UnitType[] all;
     private final UnitType[][] bySide;
     private final UnitType[] hidden;
+    private final UnitType[] elites;
+    private final UnitType squad;
     private final int columns;
 
     private UnitRoster(List<UnitType> types) {
@@ -17,6 +19,8 @@ public final class UnitRoster {
                 .map(side -> types.stream().filter(type -> type.side() == side).toArray(UnitType[]::new))
                 .toArray(UnitType[][]::new);
         hidden = types.stream().filter(UnitType::hidden).toArray(UnitType[]::new);
+        elites = types.stream().filter(UnitType::elite).toArray(UnitType[]::new);
+        squad = types.stream().filter(UnitType::isSquad).findFirst().orElse(null);
         columns = types.stream().mapToInt(UnitType::index).max().orElse(-1) + 1;
     }
 
@@ -48,6 +52,16 @@ public final class UnitRoster {
     /** Case 7.22: the types that lie face down; not to be changed. */
     public UnitType[] hidden() {
         return hidden;
+    }
+
+    /** The elite types of both sides; not to be changed. */
+    public UnitType[] elites() {
+        return elites;
+    }
+
+    /** The type of Suicide Squads (case 19.6), or null in a game without them. */
+    public UnitType squad() {
+        return squad;
     }
 
     /** Case 15.41: the Rebel unit of this strength that is raised in an environ of this type. */

@@ -1,6 +1,7 @@
 package fitg.content;
 
 import java.util.Arrays;
+import java.util.function.Predicate;
 
 /** A handful of military units: how many of each type. Never changed; what is added to one makes another. */
 public final class UnitSet {
@@ -68,6 +69,36 @@ public final class UnitSet {
             }
         }
         return strength;
+    }
+
+    /** Case 19.11: the strength they have in space, or on the ground. */
+    public int strength(boolean inSpace) {
+        int strength = 0;
+        for (int index = 0; index < counts.length; index++) {
+            strength +=
+                    counts[index] == 0 ? 0 : counts[index] * UnitType.at(index).strength(inSpace);
+        }
+        return strength;
+    }
+
+    /** Only those of some types. */
+    public UnitSet only(Predicate<UnitType> wanted) {
+        byte[] kept = counts.clone();
+        for (int index = 0; index < kept.length; index++) {
+            if (kept[index] != 0 && !wanted.test(UnitType.at(index))) {
+                kept[index] = 0;
+            }
+        }
+        return trimmed(kept);
+    }
+
+    /** How many of them are of some types. */
+    public int count(Predicate<UnitType> wanted) {
+        int count = 0;
+        for (int index = 0; index < counts.length; index++) {
+            count += counts[index] != 0 && wanted.test(UnitType.at(index)) ? counts[index] : 0;
+        }
+        return count;
     }
 
     /** Case 7.22: how many of them lie face down. */

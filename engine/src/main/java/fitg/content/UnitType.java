@@ -33,6 +33,27 @@ public record UnitType(
         private static final UnitType[] TYPES = Catalogue.standard().unitTypes().toArray(UnitType[]::new);
         private static final UnitType FACE_DOWN =
                 Arrays.stream(TYPES).filter(UnitType::hidden).findFirst().orElseThrow();
+        private static final UnitType SQUAD_TYPE = Arrays.stream(TYPES)
+                .filter(type -> type.name().equals(SQUAD))
+                .findFirst()
+                .orElse(null);
+    }
+
+    private static final String SQUAD = "Suicide Squad";
+
+    /** Case 19.6: it dies with whom it finds, counts for no limit, and its strength serves only itself. */
+    public boolean isSquad() {
+        return this == Standard.SQUAD_TYPE;
+    }
+
+    /** Cases 20.5, 20.56: whether it can take a unit along that cannot leave its planet by itself. */
+    public boolean carries() {
+        return mobile && !isSquad();
+    }
+
+    /** Case 19.11: the first of its numbers counts in environs, the second everywhere else. */
+    public int strength(boolean inSpace) {
+        return inSpace ? spaceStrength : strength;
     }
 
     /** Case 7.22: mobile Imperial units lie face down, and the Rebel player cannot tell them apart. */

@@ -115,7 +115,7 @@ final class Imagination {
         for (UnitType type : s.forces().roster().hidden()) {
             while (type != type.toldAs()
                     && s.places().campSince(environ) > 0
-                    && Settlement.crushesCamp(environ, s.forces().strength(environ, Side.IMPERIAL))
+                    && Settlement.crushesCamp(environ, s.forces().strikingStrength(environ, Side.IMPERIAL))
                     && s.forces().units(environ, type) > 0) {
                 weaken(environ, type);
             }

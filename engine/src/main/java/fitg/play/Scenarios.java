@@ -4,6 +4,7 @@ import fitg.content.Catalogue;
 import fitg.content.Edition;
 import fitg.content.ScenarioSheet;
 import fitg.level.campaign.CampaignRules;
+import fitg.level.province.ProvinceRules;
 import fitg.level.skirmish.SecondRules;
 import fitg.level.starsystem.StarSystemRules;
 import fitg.procedure.Ruleset;
@@ -15,9 +16,16 @@ import java.util.Optional;
 public final class Scenarios {
 
     private static final List<Ruleset> RULESETS = List.of(
-            StarSystemRules.RULES, SecondRules.IN_ONE_SYSTEM, SecondRules.IN_SEVERAL_SYSTEMS, CampaignRules.RULES);
+            StarSystemRules.RULES,
+            ProvinceRules.RULES,
+            SecondRules.IN_ONE_SYSTEM,
+            SecondRules.IN_SEVERAL_SYSTEMS,
+            CampaignRules.RULES);
     private static final List<Scenario> ALL =
             Catalogue.standard().scenarios().stream().map(Scenarios::of).toList();
+
+    private static final List<Scenario> DRAFTS =
+            Catalogue.standard().drafts().stream().map(Scenarios::of).toList();
 
     private static final int AN_HOUR_OR_SO = 90;
 
@@ -57,9 +65,18 @@ public final class Scenarios {
                 .toList();
     }
 
-    /** One of those on offer, or an open ground for positions. */
+    /** One of those on offer, a draft, or an open ground for positions. */
     public static Optional<Scenario> named(String id) {
-        return onOffer(id).or(() -> OpenGround.named(id).map(Scenarios::of));
+        return onOffer(id).or(() -> draft(id)).or(() -> OpenGround.named(id).map(Scenarios::of));
+    }
+
+    private static Optional<Scenario> draft(String id) {
+        return DRAFTS.stream().filter(scenario -> scenario.id().equals(id)).findFirst();
+    }
+
+    /** Those that are not on offer yet. */
+    public static List<Scenario> drafts() {
+        return DRAFTS;
     }
 
     /** One that a game can be set up for. */

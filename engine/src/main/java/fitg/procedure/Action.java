@@ -325,7 +325,17 @@ public final class Action {
         TORTURE,
         QUESTION,
         /** Both missions of a group (Hyper-World). */
-        ALSO(Piece.MISSION);
+        ALSO(Piece.MISSION),
+        /** A stack of units sets out from a place (1979). */
+        STACK(Piece.PLACE),
+        /** All units that jump count Navigation two (case 21.27). */
+        NAVIGATION_TWO,
+        /** Every loss counts twice, on both sides (case 22.3). */
+        DETERMINED,
+        /** From another place into an environ, in reaction (1979, 20.8). */
+        FROM(Piece.PLACE),
+        /** A possession is made to work again (case 27.2). */
+        MEND(Piece.POSSESSION);
 
         private final Piece of;
         private final String key = name().toLowerCase(Locale.ROOT).replace('_', '-');

@@ -23,6 +23,18 @@ public final class Cast {
 
     private static final int[] PRINTED = printed();
 
+    private static final int[] REALM = Catalogue.standard().characters().stream()
+            .mapToInt(card -> card.royaltyPlanetId().isPresent()
+                    ? Catalogue.standard()
+                            .planetById(card.royaltyPlanetId().getAsInt())
+                            .index()
+                    : -1)
+            .toArray();
+
+    private static final int[] SPACE_LEADERSHIP = Catalogue.standard().characters().stream()
+            .mapToInt(card -> card.spaceLeadership().orElse(0))
+            .toArray();
+
     private Cast() {}
 
     public static long of(Side side) {
@@ -39,6 +51,16 @@ public final class Cast {
 
     public static int printed(int character, Rating rating) {
         return PRINTED[character * 6 + rating.ordinal()];
+    }
+
+    /** Case 22.4: what it counts in space that a character leads; 0 for those who cannot. */
+    public static int spaceLeadership(int character) {
+        return SPACE_LEADERSHIP[character];
+    }
+
+    /** Case 26.0: the planet of whose royalty a character is, by its place in the catalogue; -1 for commoners. */
+    public static int realm(int character) {
+        return REALM[character];
     }
 
     private static long setOf(Predicate<CharacterCard> chosen) {

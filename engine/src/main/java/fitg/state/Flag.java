@@ -11,7 +11,9 @@ public enum Flag {
     /** RUL-37: the Imperial player took a Line this turn and may not put a PDB Up. */
     LINE_TAKEN,
     /** Case 16.16: the phasing player has put a PDB Up in this segment. */
-    PDB_RAISED;
+    PDB_RAISED,
+    /** Case 21.27: all Imperial units that jump in this segment count Navigation two and stay face down. */
+    NAVIGATION_TWO;
 
     int bit() {
         return 1 << ordinal();

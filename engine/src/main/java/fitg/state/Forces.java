@@ -12,6 +12,8 @@ import fitg.content.UnitType;
 /** The military units: how many of each type stand where, and how many of those have moved in this segment. */
 public class Forces {
 
+    private static final UnitType[] NO_TYPES = {};
+
     static final int SIDES = 2;
 
     static final int TOTAL = 0;
@@ -78,6 +80,15 @@ public class Forces {
         return units[cell] - moved[cell];
     }
 
+    /** The units of a side here that have not moved in this segment. */
+    public UnitSet unmoved(int place, Side side) {
+        UnitSet set = UnitSet.EMPTY;
+        for (UnitType type : anyUnmoved(place, side) ? roster.of(side) : NO_TYPES) {
+            set = set.plus(type, unmoved(place, type));
+        }
+        return set;
+    }
+
     /** All units of a side in a place. */
     public int units(int place, Side side) {
         return sums[sum(place, side) + TOTAL];
@@ -99,8 +110,30 @@ public class Forces {
         return sums[planetSum(planet, side)];
     }
 
+    /** What they fight with when they are attacked: a Suicide Squad only where nobody else is with it (case 19.62). */
     public int strength(int place, Side side) {
-        return sums[sum(place, side) + STRENGTH];
+        int squads = squads(place, side);
+        boolean alone = squads == units(place, side);
+        return sums[sum(place, side) + STRENGTH] - (alone ? 0 : squadStrength(squads));
+    }
+
+    /** What they attack, search and send squads with: never that of Suicide Squads (cases 19.62, 19.63, P-R54). */
+    public int strikingStrength(int place, Side side) {
+        return sums[sum(place, side) + STRENGTH] - squadStrength(squads(place, side));
+    }
+
+    private int squadStrength(int squads) {
+        return squads == 0 ? 0 : squads * roster.squad().strength();
+    }
+
+    /** Case 19.6: the Suicide Squads of a side here. */
+    public int squads(int place, Side side) {
+        return roster.squad() == null || side == Side.REBEL ? 0 : units(place, roster.squad());
+    }
+
+    /** Case 19.6: the units of a side that count for the limits of a place. */
+    public int stacked(int place, Side side) {
+        return units(place, side) - squads(place, side);
     }
 
     /** All units of a side in a place, type by type. */
@@ -121,6 +154,16 @@ public class Forces {
                 if (each.isAtHomeIn(type) && units(environ, each) > 0) {
                     return true;
                 }
+            }
+        }
+        return false;
+    }
+
+    /** Case 19.5: whether a side has an elite unit here. */
+    public boolean hasElite(int place, Side side) {
+        for (UnitType each : units(place, side) > 0 ? roster.elites() : NO_TYPES) {
+            if (each.side() == side && units(place, each) > 0) {
+                return true;
             }
         }
         return false;

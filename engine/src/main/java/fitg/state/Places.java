@@ -5,6 +5,9 @@ import fitg.content.Area;
 /** Markers, camps and units still to be placed, for each environ. */
 public class Places {
 
+    /** Case 28.35: when a camp was placed that was there before the first game-turn. */
+    public static final int BEFORE_THE_GAME = 100;
+
     static final int MARKS = 0;
     static final int CAMP = 1;
     static final int PENDING = 2;

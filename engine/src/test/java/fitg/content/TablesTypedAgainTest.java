@@ -61,7 +61,8 @@ class TablesTypedAgainTest {
             assertThat(shifts.besidePdb(strength[i])).isEqualTo(besidePdb[i]);
             assertThat(shifts.alone(strength[i])).isEqualTo(alone[i]);
         }
-        assertThat(catalogue.battleShifts()).isEqualTo(new BattleShifts(1, 1, 1));
+        assertThat(catalogue.battleShifts())
+                .isEqualTo(new BattleShifts(1, 1, 1, new BattleShifts.Space(-1, -3, 2, -2)));
     }
 
     @Test

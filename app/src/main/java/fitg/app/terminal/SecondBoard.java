@@ -9,7 +9,7 @@ import fitg.content.StarSystem;
 import fitg.play.Decision;
 import fitg.play.PlayerView;
 import fitg.play.words.Names;
-import fitg.rules.hyperjump.second.Distances;
+import fitg.rules.hyperjump.Distances;
 import fitg.state.theatre.Theatre;
 import java.util.ArrayList;
 import java.util.Arrays;

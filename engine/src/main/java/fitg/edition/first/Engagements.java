@@ -37,4 +37,25 @@ public interface Engagements extends Chapters {
 
     /** @param seized the character the creature has seized already, or nobody */
     Procedure fightByCreature(int environ, Side side, Creature creature, long defenders, boolean charmed, int seized);
+
+    // ---- what happens besides in wider games
+
+    /** Case 9.31: a ship was hit and flies on; in the smallest game it is lost when it has landed. */
+    default void damageInFlight(Resolution r, int ship, String ruleCase) {}
+
+    /** Case 27.14: a ship has come to the end of its way. */
+    default void hasLanded(Resolution r, int ship) {}
+
+    /** Case 14.54: a ship is damaged where it stands; in the smallest game that loses it. */
+    void damageShip(Resolution r, int ship, String ruleCase);
+
+    /** Case 19.6: somebody was found; whether that has been the end of him, and of a Suicide Squad. */
+    default boolean strikesFound(Resolution r, int environ, long found) {
+        return false;
+    }
+
+    /** Case 22.3: whether the attacker of an environ may stake everything. */
+    default boolean mayStakeEverything(Position s, int environ, Side attacker) {
+        return false;
+    }
 }

@@ -6,6 +6,7 @@ import fitg.content.Side;
 import fitg.content.UnitSet;
 import fitg.edition.first.Engagements;
 import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
 import fitg.rules.combat.first.Assault;
 import fitg.rules.combat.first.MilitaryCombat;
 import fitg.rules.control.Control;
@@ -14,6 +15,7 @@ import fitg.rules.pdb.first.PdbAttack;
 import fitg.rules.rebellion.first.Rebellion;
 import fitg.rules.search.first.Search;
 import fitg.rules.settlement.Settlement;
+import fitg.rules.spaceship.Ships;
 import fitg.state.Position;
 
 /** The chapters of the Star System Game as they call each other. A wider level replaces those it has a chapter of its own for. */
@@ -53,6 +55,11 @@ public class StarSystemChapters implements Engagements {
     public Procedure detection(
             int ship, int planet, long aboard, boolean alreadyDetected, boolean alreadyDamaged, boolean leaving) {
         return new DetectionRoutine(ship, planet, aboard, alreadyDetected, alreadyDamaged, leaving);
+    }
+
+    @Override
+    public void damageShip(Resolution r, int ship, String ruleCase) {
+        Ships.lose(r, ship, ruleCase);
     }
 
     @Override

@@ -53,7 +53,7 @@ public final class SearchOdds {
         }
         int leader = bestLeader();
         int help = leader == Holder.NOBODY ? 0 : Ratings.leadership(s, leader);
-        return number(SearchValue.ofUnits(s.forces().strength(environ, searcher), help), true) > 0;
+        return number(SearchValue.ofUnits(s.forces().strikingStrength(environ, searcher), help), true) > 0;
     }
 
     private long searchers() {
@@ -116,7 +116,7 @@ public final class SearchOdds {
 
     private void units(int leader) {
         int help = leader == Holder.NOBODY ? 0 : Ratings.leadership(s, leader);
-        add("the units find them", SearchValue.ofUnits(s.forces().strength(environ, searcher), help), true);
+        add("the units find them", SearchValue.ofUnits(s.forces().strikingStrength(environ, searcher), help), true);
     }
 
     private void characters(String what, long set) {

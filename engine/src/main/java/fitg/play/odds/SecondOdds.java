@@ -21,7 +21,7 @@ import fitg.rules.flight.second.Watch;
 import fitg.rules.force.second.Fighters;
 import fitg.rules.force.second.Leaders;
 import fitg.rules.force.second.Stacks;
-import fitg.rules.hyperjump.second.Distances;
+import fitg.rules.hyperjump.Distances;
 import fitg.rules.hyperjump.second.Jump;
 import fitg.rules.hyperjump.second.StackJump;
 import fitg.rules.mission.second.MissionTable;
@@ -284,13 +284,13 @@ public final class SecondOdds {
         List<Outcome> outcomes = new ArrayList<>();
         int useful = 2;
         for (int letters = 1; letters <= useful; letters++) {
-            String what = letters == 1 ? "one letter or more" : letters + " letters or more";
+            String what = letters == 1 ? "one success or more" : letters + " successes or more";
             outcomes.add(new Outcome(what, MissionTable.chance(letters, rolls, ways)));
         }
         return new Odds(
                 "C-MISS-3",
                 List.copyOf(outcomes),
-                List.of(remark, ways + " of " + MissionTable.RESULTS + " results show the letter"));
+                List.of(remark, ways + " of " + MissionTable.RESULTS + " results help"));
     }
 
     private static double tenths(int number) {

@@ -1,5 +1,6 @@
 package fitg.play.question;
 
+import fitg.edition.first.Matter;
 import fitg.edition.second.Query;
 import fitg.procedure.Affair;
 import fitg.procedure.Ask;
@@ -11,6 +12,7 @@ final class Families {
 
     private static final Map<Class<?>, Family> BY_KIND = Map.of(
             Ask.class, new StarSystemQuestions(),
+            Matter.class, new ProvinceQuestions(),
             Query.class, new SecondQuestions(),
             Affair.class, new GalaxyQuestions());
 

@@ -56,6 +56,8 @@ public final class Names {
             case FAR_DRIFT -> "Drift 2 of " + star(place);
             case ENTRY_STAR -> "the star of " + star(place);
             case OFF_MAP -> "off the map";
+            case INTERCEPTION -> "the Interception Stack over " + planet(Place.planet(place));
+            case UNDER_WAY -> "on the way";
         };
     }
 

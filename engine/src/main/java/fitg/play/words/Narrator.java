@@ -3,6 +3,7 @@ package fitg.play.words;
 import fitg.content.Catalogue;
 import fitg.content.PieceSet;
 import fitg.content.Side;
+import fitg.edition.first.Dispatch;
 import fitg.edition.second.Happening;
 import fitg.play.Decision;
 import fitg.play.Viewer;
@@ -49,6 +50,7 @@ public final class Narrator {
         return switch (seen) {
             case null -> "";
             case Event.Basic basic -> sentence(basic, viewer.is(Side.IMPERIAL));
+            case Dispatch dispatch -> ProvinceNarrator.sentence(dispatch, viewer.is(Side.IMPERIAL));
             case Happening happening -> SecondNarrator.sentence(happening);
             case Tidings tidings -> GalaxyNarrator.sentence(tidings);
             default -> throw new IllegalArgumentException("nobody has words for " + seen);
@@ -131,7 +133,7 @@ public final class Narrator {
             case Event.ActionEventDrawn e -> MissionTales.event(e);
             case Event.GroupPicked e ->
                 "It strikes the group on mission " + e.mission().letter() + ".";
-            case Event.LetterGained e -> "Mission " + e.mission().letter() + " has " + letters(e.letters()) + ".";
+            case Event.LetterGained e -> "Mission " + e.mission().letter() + " has " + successes(e.letters()) + ".";
             case Event.MissionEnded e -> MissionTales.ended(e);
             case Event.DieRolled e -> "Die for " + e.what() + ": " + e.die() + ".";
             case Event.CreatureMet e -> "The group on mission " + e.mission().letter() + " meets " + e.creature() + ".";
@@ -256,8 +258,8 @@ public final class Narrator {
         return count == 1 ? "one wound" : count + " wounds";
     }
 
-    private static String letters(int count) {
-        return count == 1 ? "one letter" : count + " letters";
+    private static String successes(int count) {
+        return count == 1 ? "one success" : count + " successes";
     }
 
     private static String ending(Verdict verdict) {

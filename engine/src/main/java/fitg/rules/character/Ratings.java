@@ -79,6 +79,17 @@ public final class Ratings {
         return apart ? navigation - guardingZina(s, pilot) : navigation;
     }
 
+    /** Cases 22.4 and 26.0: what it counts that a character leads in space; royalty counts one more above its planet. */
+    public static int spaceLeadership(Position s, int character, int place) {
+        int printed = Cast.spaceLeadership(character);
+        return printed > 0 && isRoyaltyOf(character, place) ? printed + 1 : printed;
+    }
+
+    /** P-R30: whether a character is prince, princess, king or governor of the planet a place belongs to. */
+    public static boolean isRoyaltyOf(int character, int place) {
+        return Place.planet(place) >= 0 && Cast.realm(character) == Place.planet(place);
+    }
+
     public static int bestIntelligence(Position s, long set) {
         int best = 0;
         for (long rest = set; rest != 0; rest = PieceSet.rest(rest)) {

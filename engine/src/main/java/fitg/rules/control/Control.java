@@ -64,6 +64,11 @@ public final class Control {
         return s.forces().onPlanet(planet, side) > 0;
     }
 
+    /** Case 15.52: a planet in rebellion on which the Empire has no unit; nobody else may have its PDB. */
+    public static boolean isRisenWithoutTroops(Position s, int planet) {
+        return s.planets().state(planet) == PlanetState.REBELLION && !hasUnits(s, planet, Side.IMPERIAL);
+    }
+
     /** Case 8.2: a PDB serves only the controller of its planet, and only when Up. */
     public static boolean hasUsablePdb(Position s, int planet, Side side) {
         return s.planets().pdbUp(planet) && of(s, planet) == side;

@@ -1,6 +1,7 @@
 package fitg.rules.detection;
 
 import fitg.content.PieceSet;
+import fitg.content.Place;
 import fitg.procedure.Event;
 import fitg.procedure.Resolution;
 import fitg.state.Cast;
@@ -33,14 +34,14 @@ public final class Detection {
         }
     }
 
-    /** Case 9.4: one detected character gives away all his free friends in the environ. */
+    /** Case 9.4: one detected character gives away all his free friends in the environ, though not above it (P-R52). */
     public static void spread(Resolution r) {
         GameState s = r.state();
         long free = s.people().free();
         for (long rest = free & s.people().detectedFlags(); rest != 0; rest = PieceSet.rest(rest)) {
             int seen = PieceSet.lowest(rest);
             long friends = free & Cast.of(Cast.side(seen)) & ~s.people().detectedFlags();
-            if (friends != 0) {
+            if (friends != 0 && Place.isEnviron(s.people().at(seen))) {
                 detect(r, s.people().present(s.people().at(seen), friends), "9.4");
             }
         }

@@ -29,6 +29,7 @@ import fitg.state.GameState;
 import fitg.state.Holder;
 import fitg.state.Ledger;
 import fitg.state.Mark;
+import fitg.state.Places;
 import fitg.state.Position;
 
 /** Cases 13.1 to 13.6: who may do which mission, how many letters it can use, and how many bonus draws it has. */
@@ -123,7 +124,8 @@ public final class Missions {
     /** A camp acts from the Rebel player-turn after it was placed. */
     public static boolean campMayAct(Position s, int environ, Side side) {
         int since = s.places().campSince(environ);
-        return side == Side.REBEL && since > 0 && since < s.turn().number();
+        boolean placedBefore = since > 0 && since < s.turn().number() || since == Places.BEFORE_THE_GAME;
+        return side == Side.REBEL && placedBefore;
     }
 
     public static boolean isOpenToCamp(Mission mission) {

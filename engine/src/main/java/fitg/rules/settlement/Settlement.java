@@ -30,7 +30,7 @@ import fitg.state.Position;
  * new holders or are lost and freed, stacks without units dissolve, camps go, stopped rebellions end, and the game may
  * be won. Never called inside a character combat, only when it is over (RUL-62).
  */
-public final class Settlement extends Procedure {
+public class Settlement extends Procedure {
 
     /** A camp goes when the troops are so much stronger than the size of its environ. */
     private static final int CAMP_BEARS = 3;
@@ -39,7 +39,8 @@ public final class Settlement extends Procedure {
     private int prisoner = Holder.NOBODY;
 
     @Override
-    public void advance(Resolution r) {
+    public final void advance(Resolution r) {
+        prepare(r);
         if (askedForShips(r) || askedForPrisoners(r)) {
             return;
         }
@@ -51,8 +52,16 @@ public final class Settlement extends Procedure {
         Victory.test(r);
     }
 
+    /** What a wider game puts right before anything else. */
+    protected void prepare(Resolution r) {}
+
+    /** Whether troops do away with camps yet. */
+    protected boolean campsAreTested(Position s) {
+        return true;
+    }
+
     /** Nothing is to be seen where no rebellion was stopped and no camp is. */
-    private static void lookAtPlanets(Resolution r) {
+    private void lookAtPlanets(Resolution r) {
         GameState s = r.state();
         boolean anyStopped = s.planets().in(PlanetState.REBELLION_STOPPED) != PieceSet.NONE;
         if (!anyStopped && !s.places().anyCamp()) {
@@ -67,7 +76,7 @@ public final class Settlement extends Procedure {
     }
 
     @Override
-    public void answer(Resolution r, Action action) {
+    public final void answer(Resolution r, Action action) {
         if (ship != Holder.NOBODY) {
             int holder = action.kind() == Kind.NONE ? Holder.NOBODY : action.argument();
             Ships.assign(r, ship, holder, "14.55");
@@ -199,7 +208,7 @@ public final class Settlement extends Procedure {
     }
 
     /** Case 13.2: a Rebel camp goes when the planet turns to the rebels, or when too many troops come. */
-    private static void removeCamps(Resolution r, int planet) {
+    private void removeCamps(Resolution r, int planet) {
         GameState s = r.state();
         for (int environ : Control.environsOf(planet)) {
             if (s.places().campSince(environ) == 0) {
@@ -207,7 +216,8 @@ public final class Settlement extends Procedure {
             }
             Loyalty loyalty = s.planets().loyalty(planet);
             boolean rising = loyalty == Loyalty.DISSENT || loyalty == Loyalty.UNREST;
-            if (rising || crushesCamp(environ, s.forces().strength(environ, Side.IMPERIAL))) {
+            if (rising
+                    || campsAreTested(s) && crushesCamp(environ, s.forces().strikingStrength(environ, Side.IMPERIAL))) {
                 s.places().setCampSince(environ, 0);
                 s.missions().recallCamp(s.missions().campMissions());
                 if (!rising) {

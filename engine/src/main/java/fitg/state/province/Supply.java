@@ -47,7 +47,8 @@ public class Supply {
 
     /** Of any position; in a smaller game nothing of this ever is. */
     public static Supply of(Position s) {
-        return s.further() instanceof Supplied part ? part.supply() : NOTHING;
+        Supply part = s.further(Supply.class);
+        return part == null ? NOTHING : part;
     }
 
     // ---- purchases

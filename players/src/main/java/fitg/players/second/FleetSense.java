@@ -9,7 +9,7 @@ import fitg.players.mind.Sense;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.rules.control.Control;
-import fitg.rules.hyperjump.second.Distances;
+import fitg.rules.hyperjump.Distances;
 import fitg.state.Holder;
 import fitg.state.theatre.CounterMark;
 

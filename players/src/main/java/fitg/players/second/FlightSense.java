@@ -9,7 +9,7 @@ import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.rules.control.Control;
 import fitg.rules.force.second.Stacks;
-import fitg.rules.hyperjump.second.Distances;
+import fitg.rules.hyperjump.Distances;
 import fitg.state.Holder;
 
 /** E2.A.3: where characters walk and fly, with whom, and what they do when they are hunted. */

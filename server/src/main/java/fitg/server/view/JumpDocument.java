@@ -9,7 +9,7 @@ import fitg.play.PlayerView;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.rules.flight.second.Spaceships;
-import fitg.rules.hyperjump.second.Distances;
+import fitg.rules.hyperjump.Distances;
 import fitg.rules.hyperjump.second.Jump;
 import fitg.rules.hyperjump.second.StackJump;
 import fitg.server.shape.Called;

@@ -5,7 +5,7 @@ import fitg.content.Place;
 import fitg.content.StarSystem;
 import fitg.play.PlayerView;
 import fitg.play.words.Names;
-import fitg.rules.hyperjump.second.Distances;
+import fitg.rules.hyperjump.Distances;
 import fitg.server.shape.Called;
 import fitg.server.shape.Least;
 import fitg.server.shape.Maybe;

@@ -16,8 +16,11 @@ import fitg.state.Position;
  * @param home towards the rebels if any of their units is at home in this kind of environ (case 10.5)
  * @param strange towards the rebels in a special environ without an Imperial leader (case 10.44)
  * @param spontaneous for the rebels who rise without a leader (case 10.7)
+ * @param determined whether every loss counts twice (case 22.3)
  */
-public record BattleColumn(int base, int leaders, int home, int strange, int spontaneous) {
+public record BattleColumn(int base, int leaders, int home, int strange, int spontaneous, boolean determined) {
+
+    private static final int TWICE = 2;
 
     private static final BattleShifts SHIFTS = PRINTED.battleShifts();
 
@@ -32,8 +35,16 @@ public record BattleColumn(int base, int leaders, int home, int strange, int spo
                 PRINTED.militaryCombat().baseColumn(attack, defence),
                 rebels * (leadership(s, leaders.rebel) - leadership(s, leaders.imperial)),
                 natives ? rebels * SHIFTS.home() : 0,
-                special && !imperialLeader ? rebels * SHIFTS.strange() : 0,
-                uprising && leaders.of(attacker) == Holder.NOBODY ? SHIFTS.spontaneous() : 0);
+                special && !imperialLeader && !s.forces().hasElite(environ, Side.IMPERIAL)
+                        ? rebels * SHIFTS.strange()
+                        : 0,
+                uprising && leaders.of(attacker) == Holder.NOBODY ? SHIFTS.spontaneous() : 0,
+                false);
+    }
+
+    /** Case 22.3: the same for an attacker who stakes everything. */
+    public BattleColumn staked() {
+        return new BattleColumn(base, leaders, home, strange, spontaneous, true);
     }
 
     private static int leadership(Position s, int leader) {
@@ -41,16 +52,21 @@ public record BattleColumn(int base, int leaders, int home, int strange, int spo
     }
 
     public int column() {
-        return PRINTED.militaryCombat().clamp(base + leaders + home + strange + spontaneous);
+        int staked = determined ? SHIFTS.space().determined() : 0;
+        return PRINTED.militaryCombat().clamp(base + leaders + home + strange + spontaneous + staked);
     }
 
     /** The points of strength the defender must lose for the attacker's die. */
     public int defenderLoses(int die) {
-        return PRINTED.militaryCombat().defenderLoss(column(), die);
+        return times() * PRINTED.militaryCombat().defenderLoss(column(), die);
     }
 
     public int attackerLoses(int die) {
-        return PRINTED.militaryCombat().attackerLoss(column(), die);
+        return times() * PRINTED.militaryCombat().attackerLoss(column(), die);
+    }
+
+    private int times() {
+        return determined ? TWICE : 1;
     }
 
     /** Who leads the units of each side; NOBODY if nobody does. */

@@ -55,9 +55,9 @@ final class Force {
     }
 
     static Force squad(Position s, int environ, Side side) {
-        int units = s.forces().strength(environ, side);
+        int units = s.forces().strikingStrength(environ, side);
         boolean led = Characters.leaders(s, Characters.inMilitaryStack(s, environ, side)) != 0;
-        Squad squad = Squad.of(units, led);
+        Squad squad = Squad.of(units, led, s.forces().hasElite(environ, side));
         return new Force(SQUAD, null, 0, squad.combat(), squad.endurance());
     }
 

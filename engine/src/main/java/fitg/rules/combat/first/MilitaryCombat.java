@@ -3,6 +3,9 @@ package fitg.rules.combat.first;
 import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.content.UnitSet;
+import fitg.edition.first.Dispatch;
+import fitg.edition.first.Engagements;
+import fitg.edition.first.Matter;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
@@ -10,6 +13,7 @@ import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
+import fitg.rules.force.first.Fleets;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
 import fitg.state.Digest;
@@ -27,7 +31,9 @@ public final class MilitaryCombat extends Procedure {
         DEFENDER_LOSSES,
         ATTACKER_LOSSES,
         SQUAD,
-        OVER
+        OVER,
+        /** Of wider games; comes before the roll. */
+        DETERMINATION
     }
 
     private final int environ;
@@ -41,6 +47,7 @@ public final class MilitaryCombat extends Procedure {
     private UnitSet defenderLost = UnitSet.EMPTY;
     private long exposed;
     private Side squadOf;
+    private boolean determined;
 
     public MilitaryCombat(int environ, Side attacker, boolean uprising) {
         this.environ = environ;
@@ -64,11 +71,15 @@ public final class MilitaryCombat extends Procedure {
             case DEFENDER_LOSSES -> {
                 defenderLost = r.unitsHanded();
                 step = Step.ATTACKER_LOSSES;
-                r.call(new BattleLosses(attacker, r.state().forces().in(environ, attacker), attackerLoses));
+                r.call(new BattleLosses(attacker, fighting(r, attacker), attackerLoses));
             }
             case ATTACKER_LOSSES -> applyLosses(r, r.unitsHanded());
             case SQUAD -> sendSquad(r);
             case OVER -> r.finish();
+            case DETERMINATION ->
+                r.ask(Matter.DETERMINED_ASSAULT, attacker, environ)
+                        .or(Kind.DECLINE)
+                        .or(Kind.DETERMINED);
         }
     }
 
@@ -89,8 +100,17 @@ public final class MilitaryCombat extends Procedure {
 
     @Override
     public void answer(Resolution r, Action action) {
+        if (step == Step.DETERMINATION) {
+            determined = action.kind() == Kind.DETERMINED;
+            step = Step.ROLL;
+            if (determined && r.listening()) {
+                r.tell(new Dispatch.AssaultDetermined(environ, attacker, "22.3"));
+            }
+            return;
+        }
         boolean attackers = step == Step.ATTACKER_LEADER;
-        step = attackers ? Step.DEFENDER_LEADER : Step.ROLL;
+        boolean mayStake = Engagements.of(r).mayStakeEverything(r.state(), environ, attacker);
+        step = attackers ? Step.DEFENDER_LEADER : mayStake ? Step.DETERMINATION : Step.ROLL;
         if (action.kind() == Kind.NONE) {
             return;
         }
@@ -136,10 +156,11 @@ public final class MilitaryCombat extends Procedure {
 
     private void roll(Resolution r) {
         GameState s = r.state();
-        int attack = s.forces().strength(environ, attacker);
+        int attack = s.forces().strikingStrength(environ, attacker);
         int defence = s.forces().strength(environ, attacker.opponent());
         BattleColumn.Leaders leaders = leaders(attackerLeader, defenderLeader);
-        BattleColumn at = BattleColumn.of(s, environ, attacker, attack, defence, leaders, uprising);
+        BattleColumn plain = BattleColumn.of(s, environ, attacker, attack, defence, leaders, uprising);
+        BattleColumn at = determined ? plain.staked() : plain;
         int attackDie = r.die("military combat, attacker");
         int defenceDie = r.die("military combat, defender");
         int defenderLoses = at.defenderLoses(attackDie);
@@ -163,7 +184,18 @@ public final class MilitaryCombat extends Procedure {
                     "10.2"));
         }
         step = Step.DEFENDER_LOSSES;
-        r.call(new BattleLosses(attacker.opponent(), s.forces().in(environ, attacker.opponent()), defenderLoses));
+        r.call(new BattleLosses(attacker.opponent(), fighting(r, attacker.opponent()), defenderLoses));
+    }
+
+    private UnitSet fighting(Resolution r, Side side) {
+        return Fleets.fighting(r.state().forces().in(environ, side), false);
+    }
+
+    /** Case 19.64: a Suicide Squad goes when its whole stack does. */
+    private UnitSet withSquads(Resolution r, Side side, UnitSet lost) {
+        UnitSet left = r.state().forces().in(environ, side).minus(lost);
+        boolean onlySquads = !lost.isEmpty() && left.count(type -> !type.isSquad()) == 0;
+        return onlySquads ? lost.plus(left) : lost;
     }
 
     /** Case 10.6: whoever loses all his units leaves his characters to a squad of the survivors. */
@@ -172,8 +204,8 @@ public final class MilitaryCombat extends Procedure {
         Side defender = attacker.opponent();
         long attackersCompany = Characters.inMilitaryStack(s, environ, attacker);
         long defendersCompany = Characters.inMilitaryStack(s, environ, defender);
-        Units.eliminate(r, environ, defender, defenderLost, "10.3");
-        Units.eliminate(r, environ, attacker, attackerLost, "10.3");
+        Units.eliminate(r, environ, defender, withSquads(r, defender, defenderLost), "10.3");
+        Units.eliminate(r, environ, attacker, withSquads(r, attacker, attackerLost), "10.3");
         boolean attackerStands = s.forces().units(environ, attacker) > 0;
         boolean defenderStands = s.forces().units(environ, defender) > 0;
         if (attackerStands != defenderStands) {
@@ -187,7 +219,8 @@ public final class MilitaryCombat extends Procedure {
     private void sendSquad(Resolution r) {
         step = Step.OVER;
         long targets = exposed & r.state().people().free();
-        if (targets != 0) {
+        // P-R54: units without strength send no squad.
+        if (targets != 0 && r.state().forces().strikingStrength(environ, squadOf) > 0) {
             r.call(Assault.bySquad(r.state(), environ, squadOf, targets));
         }
     }
@@ -210,5 +243,8 @@ public final class MilitaryCombat extends Procedure {
                 .add(defenderLost.digest())
                 .add(exposed);
         d.add(squadOf == null ? -1 : squadOf.ordinal());
+        if (determined) {
+            d.add(1);
+        }
     }
 }

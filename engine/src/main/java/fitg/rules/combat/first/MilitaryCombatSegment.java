@@ -27,7 +27,12 @@ public final class MilitaryCombatSegment extends Procedure {
         }
         if (environ != Holder.NOBODY) {
             Side asked = declined ? s.turn().phasing().opponent() : s.turn().phasing();
-            r.ask(Ask.DECLARE_COMBAT, asked, environ).or(Kind.ATTACK).or(Kind.DECLINE);
+            r.ask(Ask.DECLARE_COMBAT, asked, environ);
+            if (s.forces().strikingStrength(environ, asked) > 0) {
+                r.or(Kind.ATTACK);
+            }
+            // Case 19.63, P-R42: a Suicide Squad alone attacks nobody, and nobody sees that it is one.
+            r.or(Kind.DECLINE).evenIfForced();
         } else if (!askNext(r)) {
             r.finish();
         }

@@ -6,8 +6,15 @@ import static fitg.procedure.Resolution.PRINTED;
 public record Squad(int combat, int endurance) {
 
     public static Squad of(int strength, boolean led) {
+        return of(strength, led, false);
+    }
+
+    /** @param elite whether an elite unit is with them (case 19.51) */
+    public static Squad of(int strength, boolean led, boolean elite) {
         int endurance =
                 PRINTED.squads().endurance(strength) + (led ? PRINTED.squads().leaderEndurance() : 0);
-        return new Squad(PRINTED.squads().combat(strength), endurance);
+        int combat =
+                PRINTED.squads().combat(strength) + (elite ? PRINTED.squads().eliteCombat() : 0);
+        return new Squad(combat, endurance);
     }
 }

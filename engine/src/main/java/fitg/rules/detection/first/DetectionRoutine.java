@@ -37,7 +37,7 @@ public final class DetectionRoutine extends Procedure {
     /** The level of a planet that does not test. */
     public static final int NOBODY_LOOKS = -1;
 
-    private static final int WORST_DIE = 6;
+    static final int WORST_DIE = 6;
     private static final DetectionShifts SHIFTS = PRINTED.detectionShifts();
 
     private final int ship;
@@ -91,6 +91,10 @@ public final class DetectionRoutine extends Procedure {
 
     /** Case 9.45: who leaves a planet that cannot look for him is no longer detected; an arrival changes nothing. */
     private void passUntested(Resolution r) {
+        passUntested(r, aboard, leaving);
+    }
+
+    static void passUntested(Resolution r, long aboard, boolean leaving) {
         if (leaving) {
             Detection.conceal(r, aboard, "9.45");
         }
@@ -151,7 +155,7 @@ public final class DetectionRoutine extends Procedure {
     }
 
     /** Case 9.32: a level 0 PDB sees ships but cannot hurt them. */
-    private static Result softened(Result result, int level) {
+    static Result softened(Result result, int level) {
         boolean harm = result == Result.DAMAGED || result == Result.ELIMINATED;
         return level == 0 && harm ? Result.DETECTED : result;
     }

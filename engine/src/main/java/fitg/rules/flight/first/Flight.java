@@ -116,7 +116,7 @@ public final class Flight extends Procedure {
                 r.ask(Ask.FLIGHT_PASSENGER, side, each).or(Kind.TAKE).or(Kind.LEAVE);
                 return;
             }
-            if (seemsToFit(s, each)) {
+            if (seemsToFit(s, ship, aboard | PieceSet.only(each))) {
                 // RUL-85: a companion the Empire has not seen takes the last seat.
                 r.ask(Ask.FLIGHT_PASSENGER, side, each).or(Kind.LEAVE).evenIfForced();
                 return;
@@ -125,10 +125,10 @@ public final class Flight extends Procedure {
         step = Step.DEPARTURE;
     }
 
-    /** Whether there is a seat as far as the enemy can see. */
-    private boolean seemsToFit(GameState s, int character) {
+    /** Whether there are seats for them as far as the enemy can see. */
+    static boolean seemsToFit(Position s, int ship, long aboard) {
         int seats = 0;
-        for (long rest = aboard | PieceSet.only(character); rest != 0; rest = PieceSet.rest(rest)) {
+        for (long rest = aboard; rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
             seats += Ships.seats(s, each) - Possessions.faceDownCompanions(s, each);
         }
@@ -186,7 +186,7 @@ public final class Flight extends Procedure {
     /** Case 9.31: ship, crew, passengers and prisoners are gone. */
     private void destroy(Resolution r) {
         GameState s = r.state();
-        for (long rest = party(s); rest != 0; rest = PieceSet.rest(rest)) {
+        for (long rest = party(s, aboard); rest != 0; rest = PieceSet.rest(rest)) {
             Casualties.kill(r, PieceSet.lowest(rest), "9.31");
         }
         Ships.destroy(r, ship, "9.31");
@@ -199,7 +199,7 @@ public final class Flight extends Procedure {
         if (r.listening()) {
             r.tell(new Event.CharactersMoved(aboard, from, to, ship, reaction, "9.55"));
         }
-        long party = party(s);
+        long party = party(s, aboard);
         for (long rest = party; rest != 0; rest = PieceSet.rest(rest)) {
             s.people().setAt(PieceSet.lowest(rest), to);
         }
@@ -215,7 +215,8 @@ public final class Flight extends Procedure {
         r.settle();
     }
 
-    private long party(GameState s) {
+    /** Those aboard and the prisoners they guard. */
+    static long party(Position s, long aboard) {
         long party = aboard;
         for (long rest = aboard; rest != 0; rest = PieceSet.rest(rest)) {
             party |= Characters.guardedBy(s, PieceSet.lowest(rest));

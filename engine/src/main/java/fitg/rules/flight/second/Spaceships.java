@@ -16,7 +16,7 @@ import fitg.rules.character.Ratings;
 import fitg.rules.control.Control;
 import fitg.rules.force.second.Fighters;
 import fitg.rules.force.second.Passage;
-import fitg.rules.hyperjump.second.Distances;
+import fitg.rules.hyperjump.Distances;
 import fitg.rules.prisoner.second.Captivity;
 import fitg.rules.prisoner.second.Seats;
 import fitg.rules.spaceship.Ships;

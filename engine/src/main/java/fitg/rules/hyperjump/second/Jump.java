@@ -7,6 +7,7 @@ import fitg.content.Place;
 import fitg.edition.second.Completion;
 import fitg.edition.second.Happening;
 import fitg.procedure.Resolution;
+import fitg.rules.hyperjump.Distances;
 import fitg.state.Position;
 import java.util.function.Supplier;
 

@@ -228,7 +228,7 @@ public final class CreatureEncounter extends Procedure {
     public void answer(Resolution r, Action action) {
         if (step == Step.SHIP) {
             r.finish();
-            Ships.lose(r, action.argument(), "13.45");
+            Engagements.of(r).damageShip(r, action.argument(), "13.45");
             return;
         }
         step = Step.AFTER;

@@ -88,7 +88,7 @@ public final class MilitaryMove extends Procedure {
     }
 
     public static int room(Position s, int environ, Side side) {
-        return PRINTED.environ(environ).size() - s.forces().units(environ, side);
+        return PRINTED.environ(environ).size() - s.forces().stacked(environ, side);
     }
 
     @Override

@@ -1,21 +1,16 @@
 package fitg.rules.movement.first;
 
-import fitg.content.Card;
 import fitg.content.PieceSet;
-import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
-import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.control.Control;
 import fitg.rules.flight.first.EntryFromSpace;
 import fitg.rules.flight.first.Flight;
 import fitg.rules.flight.first.Walk;
-import fitg.rules.possession.Possessions;
 import fitg.rules.spaceship.Ships;
-import fitg.rules.stacking.first.HandOver;
 import fitg.rules.stacking.first.Organisation;
 import fitg.state.Cast;
 import fitg.state.Digest;
@@ -25,14 +20,10 @@ import fitg.state.Holder;
 import fitg.state.Position;
 
 /** Case 9.0: the phasing player moves what he likes, one stack at a time, until he says that he is done. */
-public final class MovementSegment extends Procedure {
-
-    private static final long[] NO_HOLDERS = new long[Cast.COUNT];
+public final class MovementSegment extends MovingPieces {
 
     private boolean begun;
     private boolean done;
-    /** RUL-101: for each prisoner the holders he has left; replaced, never changed, so that a clone is a copy. */
-    private long[] formerHolders = NO_HOLDERS;
 
     @Override
     public void advance(Resolution r) {
@@ -89,27 +80,6 @@ public final class MovementSegment extends Procedure {
         }
     }
 
-    /** RUL-59: a guard whose prisoner has moved already stays with him. */
-    private static long boundByPrisoner(Position s) {
-        long bound = 0;
-        for (long rest = s.people().prisoners() & s.people().moved(); rest != 0; rest = PieceSet.rest(rest)) {
-            int holder = s.people().holder(PieceSet.lowest(rest));
-            bound |= holder >= 0 ? PieceSet.only(holder) : 0;
-        }
-        return bound;
-    }
-
-    /** Case 12.81: a prisoner may be handed over at any time in this segment. */
-    private void offerHandOvers(Resolution r, Side side) {
-        GameState s = r.state();
-        for (long rest = s.people().prisoners() & Cast.of(side.opponent()); rest != 0; rest = PieceSet.rest(rest)) {
-            int prisoner = PieceSet.lowest(rest);
-            if (HandOver.isPossible(s, prisoner, formerHolders[prisoner])) {
-                r.or(Kind.HAND_OVER, prisoner);
-            }
-        }
-    }
-
     /** Case 16.16: one Down PDB goes Up, the Rebel player's in odd turns, the Imperial player's in even ones. */
     private static void offerPdbs(Resolution r, Side side) {
         GameState s = r.state();
@@ -129,32 +99,7 @@ public final class MovementSegment extends Procedure {
 
     /** Case 15.52: in a rebellion without Imperial units the Rebel player may do it without control. */
     private static boolean mayRaise(Position s, int planet, Side side) {
-        return Control.of(s, planet) == side
-                || side == Side.REBEL
-                        && s.planets().state(planet) == PlanetState.REBELLION
-                        && !Control.hasUnits(s, planet, Side.IMPERIAL);
-    }
-
-    /** Card 45: puts an Up enemy PDB on its owner's planet Down. */
-    private static void offerScrambler(Resolution r, Side side) {
-        GameState s = r.state();
-        if (side != Side.REBEL || s.gear().owned() == PieceSet.NONE) {
-            return;
-        }
-        long underPdb = 0;
-        for (long rest = s.people().free() & Cast.REBELS; rest != 0; rest = PieceSet.rest(rest)) {
-            int each = PieceSet.lowest(rest);
-            if (Control.hasUsablePdb(s, Control.planetOf(s.people().at(each)), Side.IMPERIAL)) {
-                underPdb |= PieceSet.only(each);
-            }
-        }
-        int owner = s.gear().owner(Card.SCRAMBLER);
-        if (owner >= 0 && PieceSet.has(underPdb, owner)) {
-            r.or(Kind.USE, Card.SCRAMBLER);
-        }
-        if (Possessions.anyFaceDown(s, underPdb)) {
-            r.evenIfForced();
-        }
+        return Control.of(s, planet) == side || side == Side.REBEL && Control.isRisenWithoutTroops(s, planet);
     }
 
     @Override
@@ -169,23 +114,13 @@ public final class MovementSegment extends Procedure {
             case MOVE_UNITS -> r.call(new MilitaryMove(s.turn().phasing(), argument));
             case FLY -> r.call(new Flight(argument));
             case WALK -> r.call(new Walk(argument));
-            case HAND_OVER -> {
-                r.call(new HandOver(argument, formerHolders[argument]));
-                formerHolders = formerHolders.clone();
-                formerHolders[argument] |= HandOver.holderOf(s, argument);
-            }
+            case HAND_OVER -> handOver(r, argument);
             case PDB_UP -> {
                 s.turn().set(Flag.PDB_RAISED, true);
                 Control.setPdb(r, argument, s.planets().pdbLevel(argument), true, "16.16");
                 r.settle();
             }
-            case USE -> {
-                int planet = Control.planetOf(s.people().at(s.gear().owner(argument)));
-                Possessions.show(r, argument);
-                Control.putPdbDown(r, planet, "14.4");
-                Possessions.rollForBreakage(r, argument);
-                r.settle();
-            }
+            case USE -> useScrambler(r, argument);
             default -> throw new IllegalArgumentException(action.key());
         }
     }
@@ -193,8 +128,6 @@ public final class MovementSegment extends Procedure {
     @Override
     protected void digest(Digest d) {
         d.add(begun ? 1 : 0).add(done ? 1 : 0);
-        for (long former : formerHolders) {
-            d.add(former);
-        }
+        super.digest(d);
     }
 }

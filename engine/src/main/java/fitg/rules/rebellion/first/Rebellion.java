@@ -22,10 +22,12 @@ import fitg.state.Mark;
 import fitg.state.Position;
 
 /** Case 15.4: a planet rises: units are raised in its environs, and may attack on the spot. */
-public final class Rebellion extends Procedure {
+public class Rebellion extends Procedure {
 
     private static final int COST_1_0 = PRINTED.forcePointCost(ForcePointCost.REBEL_1_0);
     private static final int COST_2_1 = PRINTED.forcePointCost(ForcePointCost.REBEL_2_1);
+
+    private static final int NOT_COUNTED = -1;
 
     private enum Step {
         BEGIN,
@@ -46,6 +48,8 @@ public final class Rebellion extends Procedure {
     private int points;
     private int twos;
     private long raised;
+    /** The rebels in the environ before a wider game raises others there. */
+    private int before = NOT_COUNTED;
 
     public Rebellion(int planet, int missionEnviron) {
         this.planet = planet;
@@ -53,7 +57,7 @@ public final class Rebellion extends Procedure {
     }
 
     @Override
-    public void advance(Resolution r) {
+    public final void advance(Resolution r) {
         switch (step) {
             case BEGIN -> begin(r);
             case BUY_2_1 -> {
@@ -68,7 +72,10 @@ public final class Rebellion extends Procedure {
                     r.or(Kind.COUNT, count);
                 }
             }
-            case PLACE -> nextEnviron(r);
+            case PLACE -> {
+                noteRaised(r.state());
+                nextEnviron(r);
+            }
             case SETTLE -> {
                 step = Step.UPRISING;
                 r.settle();
@@ -76,8 +83,8 @@ public final class Rebellion extends Procedure {
             case UPRISING -> askUprising(r);
             case SCENARIO -> {
                 r.rules().scenario().reinforcements().rebellionStarted(r.state());
-                Chapters.of(r).rebellionRaised(r, planet);
                 r.finish();
+                Chapters.of(r).rebellionRaised(r, planet);
             }
         }
     }
@@ -126,10 +133,32 @@ public final class Rebellion extends Procedure {
         }
         twos = 0;
         step = points == 0 ? Step.PLACE : Step.BUY_2_1;
+        Procedure own = points == 0 ? null : raising(environ(), points, isStarred(r.state()));
+        if (own != null) {
+            step = Step.PLACE;
+            before = r.state().forces().units(environ(), Side.REBEL);
+            r.call(own);
+        }
+    }
+
+    /** Where a wider game buys other units than 1-0 and 2-1; null where it does not. */
+    protected Procedure raising(int environ, int points, boolean starred) {
+        return null;
+    }
+
+    /** Case 19.44: a wild populace counts as a star. */
+    private boolean isStarred(Position s) {
+        return PRINTED.environ(environ()).starred() || s.places().has(Mark.POPULACE_WILD, environ());
+    }
+
+    private void noteRaised(Position s) {
+        boolean more = before >= 0 && s.forces().units(environ(), Side.REBEL) > before;
+        raised |= more ? PieceSet.only(index) : 0;
+        before = NOT_COUNTED;
     }
 
     @Override
-    public void answer(Resolution r, Action action) {
+    public final void answer(Resolution r, Action action) {
         switch (step) {
             case BUY_2_1 -> {
                 twos = action.argument();
@@ -194,12 +223,15 @@ public final class Rebellion extends Procedure {
     }
 
     @Override
-    protected void digest(Digest d) {
+    protected final void digest(Digest d) {
         d.add(planet)
                 .add(missionEnviron)
                 .add(step.ordinal())
                 .add(fromStopped ? 1 : 0)
                 .add(populaceWild ? 1 : 0);
         d.add(index).add(points).add(twos).add(raised);
+        if (before != NOT_COUNTED) {
+            d.add(before);
+        }
     }
 }

@@ -240,7 +240,7 @@ public final class Search extends Procedure {
 
     private int searchValue(GameState s) {
         if (unitsTurn) {
-            return SearchValue.ofUnits(s, s.forces().strength(environ, searcher), leader);
+            return SearchValue.ofUnits(s, s.forces().strikingStrength(environ, searcher), leader);
         }
         return SearchValue.ofCharacters(s, searchers(s));
     }

@@ -11,6 +11,7 @@ import fitg.edition.second.Happening;
 import fitg.edition.second.Query;
 import fitg.play.SecondPosition;
 import fitg.play.SecondScene;
+import fitg.rules.hyperjump.Distances;
 import fitg.state.Segment;
 import java.util.List;
 import org.junit.jupiter.api.Tag;

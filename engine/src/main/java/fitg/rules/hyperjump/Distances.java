@@ -1,4 +1,4 @@
-package fitg.rules.hyperjump.second;
+package fitg.rules.hyperjump;
 
 import static fitg.procedure.Resolution.PRINTED;
 
@@ -8,7 +8,7 @@ import fitg.content.StarSystem;
 import java.util.Arrays;
 import java.util.List;
 
-/** E3.2.b: how far it is from star to star, counted in navigation stars along the shortest route (S-R21). */
+/** Cases 21.1, E3.2.b: how far it is from star to star, counted in navigation stars along the shortest route (S-R21). */
 public final class Distances {
 
     private static final int FAR = 1000;

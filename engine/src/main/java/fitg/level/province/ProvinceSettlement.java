@@ -1,0 +1,59 @@
+package fitg.level.province;
+
+import fitg.content.PieceSet;
+import fitg.content.Place;
+import fitg.content.Side;
+import fitg.procedure.Resolution;
+import fitg.rules.character.Characters;
+import fitg.rules.combat.Casualties;
+import fitg.rules.force.first.Fleets;
+import fitg.rules.force.first.Transit;
+import fitg.rules.settlement.Settlement;
+import fitg.state.Cast;
+import fitg.state.GameState;
+import fitg.state.Position;
+import fitg.state.province.Supply;
+
+/** What must hold at all times in the Province Game besides: nobody floats (P-R17), and camps are not tested at first (P-R38). */
+final class ProvinceSettlement extends Settlement {
+
+    /** Whoever has nothing left to be aboard of joins friends in the same orbit box, or dies. */
+    @Override
+    protected void prepare(Resolution r) {
+        GameState s = r.state();
+        for (long rest = s.people().free(); rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            int at = s.people().at(each);
+            if (Place.isInSpace(at) && Fleets.wouldFloat(s, at, Cast.side(each))) {
+                rescue(r, each, at);
+            }
+        }
+    }
+
+    private static void rescue(Resolution r, int character, int at) {
+        GameState s = r.state();
+        Side side = Cast.side(character);
+        int other = otherStack(at);
+        if (other >= 0 && !Fleets.wouldFloat(s, other, side)) {
+            long self = PieceSet.only(character);
+            Transit.people(s, self | Characters.guardedBy(s, character), other);
+            if (Fleets.anybody(s, other, side)) {
+                s.people().joinMilitary(self);
+            }
+        } else {
+            Casualties.kill(r, character, "14.56");
+        }
+    }
+
+    private static int otherStack(int at) {
+        if (Place.isOrbit(at)) {
+            return Place.interception(Place.planet(at));
+        }
+        return Place.isIntercepted(at) ? Place.orbit(Place.planet(at)) : -1;
+    }
+
+    @Override
+    protected boolean campsAreTested(Position s) {
+        return Supply.of(s).campsTested();
+    }
+}

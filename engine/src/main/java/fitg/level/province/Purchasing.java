@@ -1,0 +1,286 @@
+package fitg.level.province;
+
+import static fitg.procedure.Resolution.PRINTED;
+
+import fitg.content.ForcePointCost;
+import fitg.content.PieceSet;
+import fitg.content.Place;
+import fitg.content.Side;
+import fitg.content.UnitSet;
+import fitg.content.UnitType;
+import fitg.edition.first.Dispatch;
+import fitg.edition.first.Matter;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Event;
+import fitg.procedure.Procedure;
+import fitg.procedure.Question;
+import fitg.procedure.Resolution;
+import fitg.rules.control.Control;
+import fitg.rules.force.first.Mix;
+import fitg.rules.movement.first.MilitaryMove;
+import fitg.state.Digest;
+import fitg.state.GameState;
+import fitg.state.Position;
+import fitg.state.province.Supply;
+import fitg.state.province.SupplyState;
+
+/**
+ * Case 19.0: a side spends its Force Points, unit by unit and PDB by PDB; everything is placed when it has done, and only then seen
+ * (P-R61).
+ */
+abstract class Purchasing extends Procedure {
+
+    private static final int COST_UP = PRINTED.forcePointCost(ForcePointCost.PDB_UP);
+    private static final int COST_LEVEL = PRINTED.forcePointCost(ForcePointCost.PDB_LEVEL);
+    private static final int HIGHEST_LEVEL = 2;
+    private static final int NOTHING = -1;
+
+    final Side side;
+    private final int funds;
+    private int spent;
+    private int buying = NOTHING;
+    private Orders orders = Orders.NONE;
+    private long putUp;
+    private long raised;
+    private boolean done;
+
+    Purchasing(Side side, int funds) {
+        this.side = side;
+        this.funds = funds;
+    }
+
+    // ---- what differs
+
+    /** Whether a unit may be bought for a place now; whether there is room is asked besides. */
+    abstract boolean isOpen(Resolution r, UnitType type, int place);
+
+    /** Whether PDBs may be improved (case 19.2). */
+    boolean improvesPdbs() {
+        return true;
+    }
+
+    /** Whether he may keep on to the end of what he can buy (P-R36), or stop where he likes. */
+    boolean mayStop(Resolution r) {
+        return true;
+    }
+
+    Question what() {
+        return Matter.PURCHASE;
+    }
+
+    Question where() {
+        return Matter.PURCHASE_PLACE;
+    }
+
+    /** What is not free to be spent on PDBs. */
+    int reserved() {
+        return 0;
+    }
+
+    /** Something is to be decided before; true if that has begun. */
+    boolean prepares(Resolution r) {
+        return false;
+    }
+
+    // ---- buying
+
+    @Override
+    public void advance(Resolution r) {
+        if (done) {
+            carryOut(r);
+        } else if (!prepares(r)) {
+            if (buying == NOTHING) {
+                offer(r);
+            } else {
+                askPlace(r);
+            }
+        }
+    }
+
+    final int left() {
+        return funds - spent;
+    }
+
+    final Orders orders() {
+        return orders;
+    }
+
+    private void offer(Resolution r) {
+        boolean any = false;
+        r.ask(what(), side);
+        for (UnitType type : r.state().forces().roster().of(side)) {
+            if (isAffordable(r, type) && hasPlace(r, type)) {
+                r.or(Kind.UNIT, type.index());
+                any = true;
+            }
+        }
+        if (improvesPdbs()) {
+            any |= offerPdbs(r);
+        }
+        if (!any || mayStop(r)) {
+            r.or(Kind.END);
+        }
+    }
+
+    private boolean isAffordable(Resolution r, UnitType type) {
+        return Mix.cost(type) <= left()
+                && Mix.left(r.state(), type) > orders.all().count(type)
+                && isWithinLimits(r, type);
+    }
+
+    /** Case 19.34: for the whole game (P-R36). */
+    private boolean isWithinLimits(Resolution r, UnitType type) {
+        if (side == Side.REBEL || !type.elite() && !type.isSquad()) {
+            return true;
+        }
+        Outset.Purse purse = Outset.of(r.rules().scenario()).purse();
+        Supply supply = Supply.of(r.state());
+        return type.isSquad()
+                ? supply.squads() + orders.all().count(UnitType::isSquad) < purse.mostSquads()
+                : supply.elites() + orders.all().count(UnitType::elite) < purse.mostElites();
+    }
+
+    private boolean hasPlace(Resolution r, UnitType type) {
+        for (int place : r.state().area().places()) {
+            if (isOpen(r, type, place) && hasRoom(r.state(), type, place)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Off the ground there is room for all, but not for what nobody carries (P-R50, P-R37). */
+    private boolean hasRoom(Position s, UnitType type, int place) {
+        if (Place.isEnviron(place)) {
+            int ordered = orders.at(place).count(each -> !each.isSquad());
+            return type.isSquad() || MilitaryMove.room(s, place, side) > ordered;
+        }
+        return type.mobile() || mayLoad(place);
+    }
+
+    private boolean mayLoad(int place) {
+        UnitSet there = orders.at(place);
+        boolean entry = Place.zone(place) == Place.Zone.ENTRY_STAR;
+        return entry && there.count(UnitType::carries) > there.count(type -> !type.mobile());
+    }
+
+    private void askPlace(Resolution r) {
+        UnitType type = UnitType.at(buying);
+        r.ask(where(), side, buying);
+        for (int place : r.state().area().places()) {
+            if (isOpen(r, type, place) && hasRoom(r.state(), type, place)) {
+                r.or(Kind.PLACE, place);
+            }
+        }
+    }
+
+    // ---- PDBs (case 19.2)
+
+    private boolean offerPdbs(Resolution r) {
+        boolean any = false;
+        for (int planet : r.state().area().planets()) {
+            if (mayPutUp(r.state(), planet)) {
+                r.or(Kind.PDB_UP, planet);
+                any = true;
+            }
+            if (mayRaise(r.state(), planet)) {
+                r.or(Kind.PDB_LEVEL, planet);
+                any = true;
+            }
+        }
+        return any;
+    }
+
+    private boolean isUp(Position s, int planet) {
+        return s.planets().pdbUp(planet) || PieceSet.has(putUp, planet);
+    }
+
+    /** Case 15.52: where a planet has risen the rebels need not control it. */
+    private boolean mayPutUp(Position s, int planet) {
+        boolean risen = side == Side.REBEL && Control.isRisenWithoutTroops(s, planet);
+        return left() - reserved() >= COST_UP && !isUp(s, planet) && (Control.of(s, planet) == side || risen);
+    }
+
+    private boolean mayRaise(Position s, int planet) {
+        return left() - reserved() >= COST_LEVEL
+                && isUp(s, planet)
+                && !PieceSet.has(raised, planet)
+                && s.planets().pdbLevel(planet) < HIGHEST_LEVEL
+                && Control.of(s, planet) == side;
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        switch (action.kind()) {
+            case END -> done = true;
+            case UNIT -> buying = action.argument();
+            case PLACE -> buy(action.argument());
+            case PDB_UP -> {
+                spent += COST_UP;
+                putUp |= PieceSet.only(action.argument());
+            }
+            case PDB_LEVEL -> {
+                spent += COST_LEVEL;
+                raised |= PieceSet.only(action.argument());
+            }
+            default -> throw new IllegalArgumentException(action.key());
+        }
+    }
+
+    private void buy(int place) {
+        UnitType type = UnitType.at(buying);
+        spent += Mix.cost(type);
+        orders = orders.plus(place, type);
+        buying = NOTHING;
+    }
+
+    // ---- placing
+
+    private void carryOut(Resolution r) {
+        GameState s = r.state();
+        for (int place : orders.places()) {
+            place(r, place, orders.at(place));
+        }
+        SupplyState supply = SupplyState.of(s);
+        if (side == Side.IMPERIAL) {
+            supply.countElites(orders.all().count(UnitType::elite));
+            supply.countSquads(orders.all().count(UnitType::isSquad));
+        }
+        for (int planet : s.area().planets()) {
+            int level = s.planets().pdbLevel(planet) + (PieceSet.has(raised, planet) ? 1 : 0);
+            Control.setPdb(r, planet, level, isUp(s, planet), "19.2");
+        }
+        if (funds > 0) {
+            r.shown();
+            if (r.listening()) {
+                r.tell(new Dispatch.Purchased(side, spent, left(), "19.0"));
+            }
+        }
+        r.finish();
+        r.settle();
+    }
+
+    private void place(Resolution r, int place, UnitSet units) {
+        for (int index = 0; index < units.types(); index++) {
+            if (units.count(UnitType.at(index)) > 0) {
+                r.state().forces().add(place, UnitType.at(index), units.count(UnitType.at(index)));
+            }
+        }
+        if (r.listening()) {
+            r.tell(new Event.UnitsPlaced(side, place, units, side == Side.REBEL, "19.32"));
+        }
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(side.ordinal())
+                .add(funds)
+                .add(spent)
+                .add(buying)
+                .add(putUp)
+                .add(raised)
+                .add(done ? 1 : 0);
+        orders.digest(d);
+    }
+}
