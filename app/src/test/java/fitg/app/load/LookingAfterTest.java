@@ -54,7 +54,8 @@ class LookingAfterTest {
             assertThat(admin("block", "203.0.113.9")).contains("203.0.113.9");
             assertThat(admin("unblock", "203.0.113.9")).isEmpty();
             assertThat(admin("export", folder.resolve("all").toString())).contains("games are in");
-            assertThat(GameFile.read(folder.resolve("all").resolve(game + ".json")).journal())
+            assertThat(GameFile.read(folder.resolve("all").resolve(game + ".json"))
+                            .journal())
                     .isNotEmpty();
             assertThat(run("close", game, "--loses", "nobody")).isEqualTo(ExitCode.BAD_INPUT);
         }

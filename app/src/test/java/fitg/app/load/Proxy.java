@@ -36,7 +36,7 @@ enum Proxy {
                     .replace("listen 443", "listen 127.0.0.1:PORT"));
         }
     },
-    HAPROXY("haproxy", List.of("haproxy", "liblua5.3-0", "libopentracing-c-wrapper0")) {
+    HAPROXY("haproxy", List.of("haproxy", "liblua5.3-0", "libopentracing-c-wrapper0", "libopentracing1")) {
         @Override
         List<String> command(String program, Path folder, Path configuration) {
             return List.of(program, "-db", "-f", configuration.toString());

@@ -148,6 +148,9 @@ class ProxyTest {
     private static void awaitReady(Proxy.Running proxy) throws InterruptedException, IOException {
         long until = System.nanoTime() + PATIENCE;
         while (status(proxy.address().resolve("/readyz")) != 200) {
+            assertThat(proxy.process().isAlive())
+                    .as(Files.readString(proxy.log()))
+                    .isTrue();
             assertThat(System.nanoTime()).as(Files.readString(proxy.log())).isLessThan(until);
             Thread.sleep(100);
         }
