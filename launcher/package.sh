@@ -103,13 +103,16 @@ only_our_sqlite() {
 
 link_runtime() {
     "$JDK/bin/jlink" --add-modules "$MODULES" --strip-java-debug-attributes --no-header-files --no-man-pages \
-        --generate-cds-archive --output "$1" >"$SCRATCH/link.log" 2>&1 || {
+        --output "$1" >"$SCRATCH/link.log" 2>&1 && archive_classes "$1/bin/java" >>"$SCRATCH/link.log" 2>&1 || {
         cat "$SCRATCH/link.log" >&2
         return 1
     }
-    rm -f "$1/lib/server/classes_nocoops.jsa" # for heaps of 32 GB and more
     without_screens "$1/lib"
 }
+
+# The JDK's classes ready to be mapped into memory. What lies in there depends on the language of whoever makes it, and on the
+# collector and heap that a machine suggests, so all of that is said.
+archive_classes() { env -i LC_ALL=C TZ=UTC "$1" -Xshare:dump -XX:+UseG1GC -Xms128m -Xmx128m; }
 
 # The native halves of windows, fonts, pictures and sound, which would have a server need the libraries of a desktop.
 without_screens() {

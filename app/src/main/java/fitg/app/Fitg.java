@@ -1,5 +1,8 @@
 package fitg.app;
 
+import fitg.app.admin.AdminCommand;
+import fitg.app.admin.BackupCommand;
+import fitg.app.admin.RestoreCommand;
 import fitg.app.cases.CaseCommand;
 import fitg.app.cases.PositionCommand;
 import fitg.app.lab.BalanceCommand;
@@ -30,6 +33,9 @@ import picocli.CommandLine.Spec;
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
             ServeCommand.class,
+            AdminCommand.class,
+            BackupCommand.class,
+            RestoreCommand.class,
             TerminalCommand.class,
             SimulateCommand.class,
             TournamentCommand.class,

@@ -283,7 +283,7 @@ class FlowTest {
             rebel.page().keyboard().press("Enter");
         }
 
-        assertThat(rebel.answers().first()).isVisible();
+        rebel.suggestion().waitFor();
         assertThat(seats[0].view().get("number").asInt()).isEqualTo(asked);
     }
 

@@ -88,6 +88,7 @@ class SecondEditionTest {
 
         /** Never the suggested one, and not always the same of the others. */
         private void takeAnother(TablePage table) {
+            table.unfold();
             Locator another = table.answers().filter(new Locator.FilterOptions().setHasNotText("Enter"));
             table.doAndSee(another.nth(given / 3 % another.count())::click);
         }
@@ -101,7 +102,7 @@ class SecondEditionTest {
                 TablePage.open(ada, Breakout.againstTheComputer(game.house())).ready();
         Match match = Match.alone(table, asked -> {
             keys.think();
-            asked.doAndSee(() -> keys.press("Enter"));
+            asked.doAndSee(() -> keys.press(asked.isAdvised() ? "Enter" : "1"));
         });
 
         Locator empiresTurn = table.sheet().getByRole(HEADING, new Locator.GetByRoleOptions().setName(EMPIRES_TURN));

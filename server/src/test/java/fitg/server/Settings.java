@@ -102,7 +102,7 @@ public final class Settings {
                 usual.host(),
                 usual.port(),
                 usual.database(),
-                usual.exports(),
+                usual.dataFolder(),
                 usual.publicUrl(),
                 behindProxy,
                 Optional.ofNullable(metricsToken),

@@ -1,6 +1,7 @@
 import {LitElement, css, html, nothing} from 'lit';
 import {keepPromises} from './net/dice.js';
 import {expectTable} from './net/early.js';
+import {keepClient} from './net/offline.js';
 import {go} from './ui/go.js';
 import {settings} from './ui/settings.js';
 import {shared} from './ui/shared.js';
@@ -14,7 +15,7 @@ import './ui/settings-dialog.js';
 
 /** The frame around every page: it shows the one that the address names. */
 class App extends LitElement {
-  static properties = {address: {state: true}, broken: {state: true}, menu: {state: true}};
+  static properties = {address: {state: true}, broken: {state: true}, menu: {state: true}, newer: {state: true}};
 
   static styles = [
     shared,
@@ -87,6 +88,19 @@ class App extends LitElement {
       .more {
         display: none;
       }
+      .newer {
+        position: fixed;
+        inset: auto 1rem 1rem auto;
+        z-index: 9;
+        display: flex;
+        align-items: center;
+        gap: 0.6rem;
+        padding: 0.5rem 0.9rem;
+        background: var(--panel);
+        border: 1px solid var(--edge);
+        border-radius: var(--radius);
+        box-shadow: var(--lift-2);
+      }
       :host([wide]) {
         height: 100dvh;
         grid-template-rows: minmax(0, 1fr);
@@ -158,6 +172,8 @@ class App extends LitElement {
     /** @type {string} */ this.address = location.href;
     /** Whether a part of the client could not be fetched. */ this.broken = false;
     /** Whether the menu of a small screen is open. */ this.menu = false;
+    /** Whether the server has a newer client than this one. */ this.newer = false;
+    keepClient(() => (this.newer = true));
     const look = () => {
       this.address = location.href;
       this.menu = false;
@@ -247,6 +263,15 @@ class App extends LitElement {
     dialog?.show();
   }
 
+  /** Nothing is loaded unasked: somebody may be in the middle of something. */
+  newerClient() {
+    return html`<p class="newer">
+      A newer version is here.
+      <button class="primary" @click=${() => location.reload()}>Load it</button>
+      <button @click=${() => (this.newer = false)}>Later</button>
+    </p>`;
+  }
+
   render() {
     return html`
       <button class="skip" @click=${this.toContent}>Skip to the content</button>
@@ -264,6 +289,7 @@ class App extends LitElement {
         ${this.broken ? html`<p class="panel error" role="alert">The server cannot be reached. Load the page again.</p>` : nothing}
         ${this.place?.page ?? nothing}
       </main>
+      <div aria-live="polite">${this.newer ? this.newerClient() : nothing}</div>
       <settings-dialog></settings-dialog>
       <reference-dialog></reference-dialog>
     `;

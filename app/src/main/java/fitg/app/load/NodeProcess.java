@@ -1,6 +1,7 @@
 package fitg.app.load;
 
 import fitg.app.Fitg;
+import fitg.app.serve.OperatorKey;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -20,7 +21,7 @@ final class NodeProcess implements AutoCloseable {
     /** For a short life: little time to start counts for more than speed later, and with so little memory nothing is rehearsed. */
     static final List<String> SHORT_LIVED = List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xmx192m");
 
-    private static final Pattern ADDRESS = Pattern.compile(" is at (http://\\S+)");
+    private static final Pattern ADDRESS = Pattern.compile(" is at (https?://\\S+)");
     private static final Pattern LIVE = Pattern.compile("(?m)^Total +\\d+ +(\\d+)");
     private static final int PATIENCE = 20;
 
@@ -116,10 +117,17 @@ final class NodeProcess implements AutoCloseable {
         for (String line = output.readLine(); line != null; line = output.readLine()) {
             Matcher said = ADDRESS.matcher(line);
             if (said.find()) {
-                return URI.create(said.group(1));
+                return here(URI.create(said.group(1)));
             }
         }
         throw new IOException("The server did not start: " + said().strip());
+    }
+
+    /** Behind a proxy it says where that is; its key says where it is itself. */
+    private URI here(URI said) throws IOException {
+        return said.getScheme().equals("http")
+                ? said
+                : OperatorKey.in(folder).map(OperatorKey::address).orElse(said);
     }
 
     /** The time of the processor it has used so far. */

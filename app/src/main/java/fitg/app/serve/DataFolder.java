@@ -10,11 +10,11 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Locale;
 
 /** Where each system keeps the data of programs. */
-final class DataFolder {
+public final class DataFolder {
 
     private DataFolder() {}
 
-    static Path standard() {
+    public static Path standard() {
         String system = System.getProperty("os.name").toLowerCase(Locale.ROOT);
         Path home = Path.of(System.getProperty("user.home"));
         if (system.contains("win")) {
@@ -28,8 +28,13 @@ final class DataFolder {
                 .resolve("fitg");
     }
 
+    /** The address of the database in such a folder. */
+    public static String database(Path folder) {
+        return "jdbc:sqlite:" + folder.resolve("games.db");
+    }
+
     /** Ours to make; it holds secrets, so it is for its owner only. */
-    static Path made(Path folder) throws IOException {
+    public static Path made(Path folder) throws IOException {
         boolean posix = FileSystems.getDefault().supportedFileAttributeViews().contains("posix");
         try {
             return posix

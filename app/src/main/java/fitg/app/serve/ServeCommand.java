@@ -45,6 +45,8 @@ public final class ServeCommand implements Callable<Integer> {
     /** Several threads may run into the same Error; one says so and ends it for all. */
     private static final AtomicBoolean ENDING = new AtomicBoolean();
 
+    private final String ownToken = OperatorKey.freshToken();
+
     @Option(
             names = "--host",
             paramLabel = "NAME",
@@ -102,8 +104,9 @@ public final class ServeCommand implements Callable<Integer> {
             names = "--operator-token",
             paramLabel = "SECRET",
             defaultValue = "${env:FITG_OPERATOR_TOKEN}",
-            description = "Lets whoever sends it as bearer token remove any game and bring it back. At least 16 "
-                    + "characters (FITG_OPERATOR_TOKEN).")
+            description =
+                    "Lets whoever sends it look after the server from elsewhere ('fitg admin', the status page); without "
+                            + "it only whoever may read the data folder can. At least 16 characters (FITG_OPERATOR_TOKEN).")
     private String operatorToken;
 
     @Option(
@@ -211,6 +214,7 @@ public final class ServeCommand implements Callable<Integer> {
         if (check) {
             return check(server);
         }
+        OperatorKey key = handOutKey(server);
         String address = server.address();
         say("Freedom in the Galaxy is at " + address);
         say("Games are kept in " + keptIn() + ". Ctrl+C stops the server.");
@@ -218,8 +222,32 @@ public final class ServeCommand implements Callable<Integer> {
             Browser.open(address);
         }
         Rehearsal.begin();
-        waitForSignal(server);
+        waitForSignal(server, key);
         return ExitCode.DONE;
+    }
+
+    private String operatorToken() {
+        return secret("operator", operatorToken).orElse(ownToken);
+    }
+
+    /** For 'fitg admin' on this machine. Whoever has a folder that cannot be written gives a token. */
+    private OperatorKey handOutKey(GameServer server) {
+        OperatorKey key = new OperatorKey(OperatorKey.addressHere(host, server.port()), operatorToken());
+        try {
+            key.write(dataFolder());
+        } catch (IOException | BadInput unwritten) {
+            LoggerFactory.getLogger(ServeCommand.class)
+                    .warn("the data folder takes no key for 'fitg admin': {}", unwritten.getMessage());
+        }
+        return key;
+    }
+
+    private void withdraw(OperatorKey key) {
+        try {
+            key.withdraw(dataFolder());
+        } catch (IOException gone) {
+            LoggerFactory.getLogger(ServeCommand.class).debug("the key could not be withdrawn", gone);
+        }
     }
 
     /** Whoever starts the game twice wants to play, not to read about files. */
@@ -281,11 +309,11 @@ public final class ServeCommand implements Callable<Integer> {
                 host,
                 chosenPort,
                 database == null ? ownDatabase() : database,
-                dataFolder().resolve("exports"),
+                dataFolder(),
                 Optional.ofNullable(publicUrl).map(ServeCommand::url),
                 behindProxy,
                 secret("metrics", metricsToken),
-                secret("operator", operatorToken),
+                Optional.of(operatorToken()),
                 HeapShare.ofGames(memory == null ? null : Choices.atLeastOne("megabytes", memory)) * (1L << 20),
                 Choices.atLeastOne("requests per second", rate),
                 Choices.atLeastOne("sockets", mostSockets),
@@ -298,7 +326,7 @@ public final class ServeCommand implements Callable<Integer> {
 
     private String ownDatabase() {
         try {
-            return "jdbc:sqlite:" + DataFolder.made(dataFolder()).resolve("games.db");
+            return DataFolder.database(DataFolder.made(dataFolder()));
         } catch (IOException unmade) {
             throw new UncheckedIOException(unmade);
         }
@@ -345,11 +373,12 @@ public final class ServeCommand implements Callable<Integer> {
     }
 
     /** The virtual machine runs shutdown hooks on SIGTERM and SIGINT; it waits for the server to have closed. */
-    private static void waitForSignal(GameServer server) throws InterruptedException {
+    private void waitForSignal(GameServer server, OperatorKey key) throws InterruptedException {
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime()
                 .addShutdownHook(new Thread(
                         () -> {
+                            withdraw(key);
                             server.close();
                             stopped.countDown();
                         },

@@ -32,7 +32,7 @@ class OddsSheetTest {
 
     @Test
     void whySuccessWouldBeWorthNothingIsSaid() {
-        assertThat(sheet(upTo(Ask.MISSION))).containsPattern("is not at Unrest: a letter would count for nothing now");
+        assertThat(sheet(upTo(Ask.MISSION))).containsPattern("is not at Unrest: a success would count for nothing now");
     }
 
     @Test
@@ -44,6 +44,6 @@ class OddsSheetTest {
                 .orElseThrow());
 
         assertThat(game.pending().orElseThrow().question()).isEqualTo(Ask.MISSION_MEMBER);
-        assertThat(sheet(game)).contains("at least one letter", "with those who go so far");
+        assertThat(sheet(game)).contains("at least one success", "with those who go so far");
     }
 }

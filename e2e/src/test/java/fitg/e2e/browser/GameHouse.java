@@ -33,7 +33,7 @@ public final class GameHouse implements AutoCloseable {
                 usual.host(),
                 port,
                 usual.database(),
-                data.resolve("exports"),
+                data,
                 Optional.empty(),
                 false,
                 Optional.empty(),

@@ -1,6 +1,8 @@
 package fitg.e2e.browser;
 
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Browser.NewContextOptions;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,6 +16,7 @@ public final class GameInBrowser implements AutoCloseable {
     private final Troubles troubles = new Troubles();
     private final List<Player> players = new ArrayList<>();
     private boolean painter;
+    private boolean workers;
 
     GameInBrowser(Browser browser, boolean traced) {
         this.browser = browser;
@@ -37,13 +40,19 @@ public final class GameInBrowser implements AutoCloseable {
         return this;
     }
 
+    /** The client is kept for reading without the server, as browsers do; the others are spared the work. */
+    public GameInBrowser withWorkers() {
+        workers = true;
+        return this;
+    }
+
     /** Somebody at an ordinary desk. */
     public Player player(String name) {
         return player(name, Screen.DESKTOP);
     }
 
     public Player player(String name, Screen screen) {
-        Player player = new Player(name, browser.newContext(screen.options(house.address())), troubles);
+        Player player = new Player(name, browser.newContext(options(screen)), troubles);
         if (!painter) {
             player.seesBlankSheets();
         }
@@ -52,6 +61,11 @@ public final class GameInBrowser implements AutoCloseable {
         }
         players.add(player);
         return player;
+    }
+
+    private NewContextOptions options(Screen screen) {
+        return screen.options(house.address())
+                .setServiceWorkers(workers ? ServiceWorkerPolicy.ALLOW : ServiceWorkerPolicy.BLOCK);
     }
 
     void keepEvidence(Path folder) {

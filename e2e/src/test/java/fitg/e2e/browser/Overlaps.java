@@ -14,8 +14,10 @@ public final class Overlaps {
             (root, touch) => {
               const lines = [];
               const hidden = element => {
+                if (!element.checkVisibility()) return true;
                 for (let each = element; each; each = each.parentElement ?? each.getRootNode().host) {
                   const style = getComputedStyle(each);
+                  if (style.position === 'sticky' && !/, 0\\)|transparent/.test(style.backgroundColor)) return true; // what scrolls goes under it
                   if (style.clipPath.startsWith('inset(50%') || style.visibility === 'hidden' || style.opacity === '0') return true;
                 }
                 return false;
@@ -52,7 +54,40 @@ public final class Overlaps {
               return found;
             }""";
 
+    /** Every button that answers, in what can be scrolled to, under the finger that goes for it. */
+    private static final String COVERED = """
+            root => {
+              const deepest = (x, y) => {
+                let found = document.elementFromPoint(x, y);
+                for (let inner = found?.shadowRoot?.elementFromPoint(x, y); inner && inner !== found; inner = found.shadowRoot?.elementFromPoint(x, y)) found = inner;
+                return found;
+              };
+              const within = (element, other) => {
+                for (let each = element; each; each = each.parentNode ?? each.host) if (each === other) return true;
+                return false;
+              };
+              const all = [];
+              const read = node => {
+                if (node.shadowRoot) read(node.shadowRoot);
+                for (const child of node.children ?? []) read(child);
+                if (node.matches?.('button:not(:disabled), summary') && node.checkVisibility() && !getComputedStyle(node).clipPath.startsWith('inset')) all.push(node);
+              };
+              read(root);
+              return all.flatMap(each => {
+                each.scrollIntoView({block: 'center'});
+                const {x, y, width, height} = each.getBoundingClientRect();
+                const over = deepest(x + width / 2, y + height / 2);
+                return within(over, each) || within(each, over) ? [] : [`“${each.textContent.trim().slice(0, 30) || each.ariaLabel}” under ${over?.localName}.${over?.className}`];
+              });
+            }""";
+
     private Overlaps() {}
+
+    /** What somebody could choose if nothing lay over it. */
+    @SuppressWarnings("unchecked")
+    public static List<String> covered(Locator whole) {
+        return (List<String>) whole.evaluate("root => (" + COVERED + ")(root)");
+    }
 
     /** Pairs of texts of which one lies over the other. */
     @SuppressWarnings("unchecked")

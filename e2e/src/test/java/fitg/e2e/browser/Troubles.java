@@ -17,6 +17,9 @@ public final class Troubles {
     /** A look ahead at a question that has been answered meanwhile is refused, and the client drops it. */
     private static final Pattern OVERTAKEN = Pattern.compile("status of 409 .*/tentative:");
 
+    /** Said by the driver, to whom we said it. */
+    private static final String SPARED = "Service Worker registration blocked by Playwright";
+
     private final List<String> seen = new ArrayList<>();
     private final List<String> expected = new ArrayList<>();
 
@@ -44,6 +47,7 @@ public final class Troubles {
         return seen.stream()
                 .filter(trouble -> expected.stream().noneMatch(trouble::contains))
                 .filter(trouble -> !OVERTAKEN.matcher(trouble).find())
+                .filter(trouble -> !trouble.contains(SPARED))
                 .toList();
     }
 

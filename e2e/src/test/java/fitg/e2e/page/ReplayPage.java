@@ -20,7 +20,7 @@ public record ReplayPage(Page page) {
         return on(player.open(address));
     }
 
-    static ReplayPage on(Page page) {
+    public static ReplayPage on(Page page) {
         page.waitForURL("**/replay**");
         assertThat(controls(page)).isVisible();
         return new ReplayPage(page);

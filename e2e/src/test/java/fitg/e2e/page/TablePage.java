@@ -77,7 +77,9 @@ public record TablePage(Page page) {
     }
 
     private Locator answerList() {
-        return decision().getByRole(LIST, new Locator.GetByRoleOptions().setName("Answers"));
+        return decision()
+                .getByRole(
+                        LIST, new Locator.GetByRoleOptions().setName("Answers").setIncludeHidden(true));
     }
 
     /** What has been chosen so far in an act of several steps. */
@@ -95,10 +97,20 @@ public record TablePage(Page page) {
 
     /** What Enter would give: an answer, or what stands in a form. */
     public Locator suggestion() {
-        return answers()
-                .or(decision().locator("run-form .primary"))
+        return decision()
+                .locator("decision-panel [data-key], run-form .primary")
                 .filter(new Locator.FilterOptions().setHasText("Enter"))
                 .first();
+    }
+
+    /** Waits for advice, and tells whether Enter gives an answer; what would be ruinous it does not. */
+    public boolean isAdvised() {
+        page.waitForFunction("""
+                () => {
+                  const {counsel, table} = document.querySelector('fitg-app').shadowRoot.querySelector('table-page');
+                  return counsel || table.view?.decision?.actions.length < 2;
+                }""");
+        return suggestion().isVisible();
     }
 
     public void takeSuggestion() {
@@ -106,16 +118,27 @@ public record TablePage(Page page) {
     }
 
     public void takeFirst() {
+        unfold();
         doAndSee(answers().first()::click);
     }
 
     public void take(String words) {
+        unfold();
         doAndSee(answers().filter(new Locator.FilterOptions().setHasText(words)).first()::click);
     }
 
     /** @param key what the answer sends, such as "environ:2221" */
     public void takeKey(String key) {
+        unfold();
         doAndSee(answerList().locator("[data-key='" + key + "']")::click);
+    }
+
+    /** What a form asks at once can be answered piece by piece too. */
+    public void unfold() {
+        Locator singly = decision().locator(".singly:not([open]) > summary");
+        if (singly.isVisible()) {
+            singly.click();
+        }
     }
 
     /** Answers on the map where a lit piece can be clicked, and from the list otherwise. */

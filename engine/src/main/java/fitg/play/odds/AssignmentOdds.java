@@ -7,6 +7,7 @@ import fitg.content.Side;
 import fitg.play.Decision;
 import fitg.play.PlayerView;
 import fitg.play.odds.Odds.Outcome;
+import fitg.play.words.Names;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.rules.mission.Missions;
@@ -41,7 +42,8 @@ final class AssignmentOdds {
             if (Missions.isAllowed(view.seen(), environ, side, mission) && isTouched(mission, anyWay)) {
                 int draws = ways.stream().mapToInt(s -> draws(s, mission)).max().orElse(0);
                 outcomes.add(new Outcome(
-                        "at least one letter " + mission.letter(), MissionOdds.letter(environ, mission, draws)));
+                        "at least one success for " + Names.mission(mission, side),
+                        MissionOdds.letter(environ, mission, draws)));
             }
         }
         List<String> remarks = new ArrayList<>(List.of("with everybody here in the group", "events left aside"));

@@ -64,13 +64,13 @@ public final class MissionOdds {
     static Odds withBonus(PlayerView view, int environ, Mission what, int bonus, String whose) {
         int draws = Missions.actionDraws(environ);
         int shown = cardsWith(what, environ, Missions.WHOLE_DECK);
-        List<Outcome> outcomes = letters(view, environ, what, "letter", shown, DECK, draws + bonus);
+        List<Outcome> outcomes = letters(view, environ, what, "success", shown, DECK, draws + bonus);
         return new Odds(
                         "13.3",
                         outcomes,
                         List.of(
                                 draws + " draws and " + bonus + " bonus draws" + whose,
-                                shown + " of " + DECK + " cards show the letter here",
+                                shown + " of " + DECK + " cards help here",
                                 "events left aside"))
                 .warning(worthless(view.seen(), environ, what));
     }
@@ -84,9 +84,9 @@ public final class MissionOdds {
         String planet = Names.planet(PRINTED.environ(environ).planet());
         return Optional.of(
                 mission == Mission.REBELLION
-                        ? planet + " is not at Unrest: a letter would count for nothing now (15.2)."
+                        ? planet + " is not at Unrest: a success would count for nothing now (15.2)."
                         : "The loyalty of " + planet
-                                + " cannot move further: letters would change nothing now (15.13).");
+                                + " cannot move further: success would change nothing now (15.13).");
     }
 
     /** Case 13.6: the draws of a mission whose cards are still to come, from what is left of the deck. */
@@ -96,8 +96,8 @@ public final class MissionOdds {
         int shown = cardsWith(mission, environ, view.missions().actionDeck());
         return new Odds(
                 "13.6",
-                letters(view, environ, mission, "more letter", shown, left, draws),
-                List.of(draws + " bonus draws", shown + " of the " + left + " cards left show the letter here"));
+                letters(view, environ, mission, "further success", shown, left, draws),
+                List.of(draws + " bonus draws", shown + " of the " + left + " cards left help here"));
     }
 
     /** Case 13.2: who gives up an assassination without a letter throws the die for failure. */
@@ -117,7 +117,7 @@ public final class MissionOdds {
         List<Outcome> outcomes = new ArrayList<>();
         outcomes.add(new Outcome("at least one " + what, first));
         if (useful > 1) {
-            outcomes.add(new Outcome("at least two " + what + "s", atLeast(2, shown, deck, draws)));
+            outcomes.add(new Outcome("at least two " + what + "es", atLeast(2, shown, deck, draws)));
         }
         if (mission == Mission.ASSASSINATION) {
             outcomes.addAll(failure(view, environ, 1 - first));
@@ -147,16 +147,20 @@ public final class MissionOdds {
         for (Mission mission : Mission.values()) {
             if (Missions.isUnderWay(view, mission)) {
                 int shown = cardsWith(mission, environ, view.missions().actionDeck());
-                outcomes.add(new Outcome("a letter " + mission.letter(), (double) shown / left));
+                outcomes.add(new Outcome("a success for " + name(view, mission), (double) shown / left));
                 int bonus = bonusToCome(view, mission);
                 int draws = view.drawsLeft() + bonus;
                 outcomes.addAll(toTheEnd(view, environ, mission, shown, left, draws));
-                remarks.add(mission.letter() + " to the end: " + view.drawsLeft() + " draws and " + bonus
+                remarks.add(name(view, mission) + " to the end: " + view.drawsLeft() + " draws and " + bonus
                         + " bonus draws as things are");
             }
         }
         remarks.add("events left aside");
         return new Odds("13.3", List.copyOf(outcomes), List.copyOf(remarks));
+    }
+
+    private static String name(PlayerView view, Mission mission) {
+        return Names.mission(mission, view.turn().phasing());
     }
 
     private static List<Outcome> toTheEnd(
@@ -165,10 +169,10 @@ public final class MissionOdds {
         int useful = Missions.usefulLetters(view.seen(), environ, view.turn().phasing(), mission) - held;
         List<Outcome> outcomes = new ArrayList<>();
         double first = atLeast(1, shown, left, draws);
-        outcomes.add(new Outcome("to the end at least one letter " + mission.letter(), first));
+        outcomes.add(new Outcome("to the end at least one success for " + name(view, mission), first));
         if (useful > 1) {
-            outcomes.add(
-                    new Outcome("to the end at least two letters " + mission.letter(), atLeast(2, shown, left, draws)));
+            outcomes.add(new Outcome(
+                    "to the end at least two successes for " + name(view, mission), atLeast(2, shown, left, draws)));
         }
         if (mission == Mission.ASSASSINATION && held == 0) {
             outcomes.addAll(failure(view, environ, 1 - first));

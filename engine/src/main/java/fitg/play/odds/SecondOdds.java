@@ -284,13 +284,13 @@ public final class SecondOdds {
         List<Outcome> outcomes = new ArrayList<>();
         int useful = 2;
         for (int letters = 1; letters <= useful; letters++) {
-            String what = letters == 1 ? "one letter or more" : letters + " letters or more";
+            String what = letters == 1 ? "one success or more" : letters + " successes or more";
             outcomes.add(new Outcome(what, MissionTable.chance(letters, rolls, ways)));
         }
         return new Odds(
                 "C-MISS-3",
                 List.copyOf(outcomes),
-                List.of(remark, ways + " of " + MissionTable.RESULTS + " results show the letter"));
+                List.of(remark, ways + " of " + MissionTable.RESULTS + " results help"));
     }
 
     private static double tenths(int number) {

@@ -52,7 +52,8 @@ final class MissionTales {
     static String ended(Event.MissionEnded e) {
         return title(e.mission()) + " in " + Names.environ(e.environ())
                 + switch (e.end()) {
-                    case COMPLETED -> " is completed" + (e.letters() > 1 ? " with " + e.letters() + " letters." : ".");
+                    case COMPLETED ->
+                        " is completed" + (e.letters() > 1 ? " with " + e.letters() + " successes." : ".");
                     case ABORTED -> " is aborted.";
                     case FAILED -> " comes to nothing.";
                 };

@@ -133,7 +133,7 @@ public final class Narrator {
             case Event.ActionEventDrawn e -> MissionTales.event(e);
             case Event.GroupPicked e ->
                 "It strikes the group on mission " + e.mission().letter() + ".";
-            case Event.LetterGained e -> "Mission " + e.mission().letter() + " has " + letters(e.letters()) + ".";
+            case Event.LetterGained e -> "Mission " + e.mission().letter() + " has " + successes(e.letters()) + ".";
             case Event.MissionEnded e -> MissionTales.ended(e);
             case Event.DieRolled e -> "Die for " + e.what() + ": " + e.die() + ".";
             case Event.CreatureMet e -> "The group on mission " + e.mission().letter() + " meets " + e.creature() + ".";
@@ -258,8 +258,8 @@ public final class Narrator {
         return count == 1 ? "one wound" : count + " wounds";
     }
 
-    private static String letters(int count) {
-        return count == 1 ? "one letter" : count + " letters";
+    private static String successes(int count) {
+        return count == 1 ? "one success" : count + " successes";
     }
 
     private static String ending(Verdict verdict) {

@@ -91,8 +91,9 @@ public final class Prompts {
             case MISSION_MEMBER -> "Does " + character(about) + " go on the mission" + missionSoFar(d) + "?";
             case TARGET -> "Who is to be assassinated?";
             case DRAW -> "Draw another action card in " + environ(about) + "? Stopping forgoes the bonus draws.";
-            case LETTER_ORDER -> "Which mission takes its letter first?";
-            case COMPLETE -> "Complete " + Names.mission(Mission.at(about), d.side()) + " now with the letters it has?";
+            case LETTER_ORDER -> "Which mission takes its success first?";
+            case COMPLETE ->
+                "Complete " + Names.mission(Mission.at(about), d.side()) + " now with the successes it has?";
             case ACCIDENT -> "Who has the accident?";
             case LOCALS_RAID -> "The locals raid your forces in " + environ(about) + ". What do you give up?";
             case COUP_VICTIM -> "Who of the group is killed?";
@@ -226,7 +227,7 @@ public final class Prompts {
             case DRAW -> "draw";
             case STOP -> "stop here";
             case COMPLETE -> "complete it now";
-            case CONTINUE -> "go on for more letters";
+            case CONTINUE -> "go on for more successes";
             case BONUS -> Names.mission(Mission.at(argument), side);
             case USE -> "use " + card(argument);
             default -> throw new IllegalArgumentException(action.key() + " is no answer of the Star System Game");

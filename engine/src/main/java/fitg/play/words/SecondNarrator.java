@@ -164,7 +164,7 @@ final class SecondNarrator {
         String who = e.mission() == null
                 ? "Success roll "
                 : "Bonus roll for " + e.mission().letter() + " ";
-        return who + e.tens() + e.units() + ": " + (letters.isEmpty() ? "no letter" : letters) + ".";
+        return who + e.tens() + e.units() + ": " + (letters.isEmpty() ? "no success" : letters) + ".";
     }
 
     private static String soldier(Soldier soldier) {

@@ -198,7 +198,7 @@ public final class SecondPrompts {
             case ROLL -> "roll";
             case STOP -> "stop here";
             case COMPLETE -> "complete it now";
-            case CONTINUE -> "go on for another letter";
+            case CONTINUE -> "go on for another success";
             case PDB -> "the PDB";
             case PDB_UP -> "put the PDB of " + planet(argument) + " up";
             default -> throw new IllegalArgumentException(action.key() + " is no answer of 2002");

@@ -362,11 +362,11 @@ class BoardInteractionTest {
                 .place("Frun Sentel", 2221)
                 .start(Side.REBEL, Segment.MISSIONS)
                 .play("environ:2221");
-        double together = chance(scene, "mission:D", "at least one letter");
+        double together = chance(scene, "mission:D", "at least one success");
         // Vudot Vodot, Diplomacy 4, goes scavenging; Frun, Diplomacy 1, is left for Diplomacy.
         scene.play("mission:P", "leave").expect(Ask.MISSION);
 
-        assertThat(chance(scene, "mission:D", "at least one letter")).isLessThan(together);
+        assertThat(chance(scene, "mission:D", "at least one success")).isLessThan(together);
     }
 
     @Test

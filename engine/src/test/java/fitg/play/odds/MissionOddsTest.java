@@ -33,7 +33,7 @@ class MissionOddsTest {
         Scene scene = frunAndJonKidu();
 
         double failed = 21.0 * 20 / (30 * 29);
-        assertThat(chance(scene, "mission:A", "at least one letter")).isCloseTo(1 - failed, within(1e-9));
+        assertThat(chance(scene, "mission:A", "at least one success")).isCloseTo(1 - failed, within(1e-9));
         assertThat(chance(scene, "mission:A", "it fails and all are captured")).isCloseTo(failed / 3, within(1e-9));
         assertThat(chance(scene, "mission:A", "it fails and all die")).isCloseTo(failed / 6, within(1e-9));
     }
@@ -42,10 +42,10 @@ class MissionOddsTest {
     void oneLetterIsAllAnAssassinationCanUse() {
         assertThat(odds(frunAndJonKidu(), "mission:A").outcomes())
                 .extracting(Odds.Outcome::what)
-                .doesNotContain("at least two letters");
+                .doesNotContain("at least two successes");
         assertThat(odds(frunAndJonKidu(), "mission:D").outcomes())
                 .extracting(Odds.Outcome::what)
-                .contains("at least two letters");
+                .contains("at least two successes");
     }
 
     @Test
@@ -80,7 +80,7 @@ class MissionOddsTest {
                 .play("draw")
                 .expect(Ask.BONUS);
 
-        assertThat(chance(scene, "bonus:A", "at least one more letter")).isCloseTo(2 / 28.0, within(1e-9));
+        assertThat(chance(scene, "bonus:A", "at least one further success")).isCloseTo(2 / 28.0, within(1e-9));
         assertThat(chance(scene, "bonus:A", "it fails and all are captured")).isCloseTo(26 / 28.0 / 3, within(1e-9));
         assertThat(chance(scene, "end", "it fails and all die")).isCloseTo(1 / 6.0, within(1e-9));
     }
@@ -100,7 +100,7 @@ class MissionOddsTest {
         for (int draw = 0; draw < 6; draw++) {
             none *= (26.0 - draw) / (30 - draw);
         }
-        assertThat(chance(scene, "camp:D", "at least one letter")).isCloseTo(1 - none, within(1e-9));
+        assertThat(chance(scene, "camp:D", "at least one success")).isCloseTo(1 - none, within(1e-9));
         assertThat(odds(scene, "camp:D").remarks()).contains("6 draws and 0 bonus draws, for the camp");
     }
 
@@ -114,8 +114,9 @@ class MissionOddsTest {
         Scene scene = frunAndJonKidu().play("mission:A").expect(Ask.DRAW);
 
         double none = 21.0 * 20 / (29 * 28);
-        assertThat(chance(scene, "draw", "a letter A")).isCloseTo(2 / 29.0, within(1e-9));
-        assertThat(chance(scene, "draw", "to the end at least one letter A")).isCloseTo(1 - none, within(1e-9));
+        assertThat(chance(scene, "draw", "a success for Assassination")).isCloseTo(2 / 29.0, within(1e-9));
+        assertThat(chance(scene, "draw", "to the end at least one success for Assassination"))
+                .isCloseTo(1 - none, within(1e-9));
         assertThat(chance(scene, "draw", "it fails and all die")).isCloseTo(none / 6, within(1e-9));
     }
 

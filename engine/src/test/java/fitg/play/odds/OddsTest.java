@@ -291,7 +291,7 @@ class OddsTest {
         for (int draw = 0; draw < 9; draw++) {
             none *= (26.0 - draw) / (30 - draw);
         }
-        assertThat(chance(scene, "mission:D", "at least one letter")).isCloseTo(1 - none, within(1e-9));
+        assertThat(chance(scene, "mission:D", "at least one success")).isCloseTo(1 - none, within(1e-9));
     }
 
     @Test

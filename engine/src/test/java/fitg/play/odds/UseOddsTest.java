@@ -217,8 +217,8 @@ class UseOddsTest {
         scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2221").skipTo(Ask.MISSION).play("mission:D");
         scene.skipTo(Ask.USE_POSSESSION);
 
-        assertThat(chance(scene, "pass", "at least one letter")).isCloseTo(atLeastOne(4, 9), within(1e-9));
-        assertThat(chance(scene, "use:48", "at least one letter")).isCloseTo(atLeastOne(4, 11), within(1e-9));
+        assertThat(chance(scene, "pass", "at least one success")).isCloseTo(atLeastOne(4, 9), within(1e-9));
+        assertThat(chance(scene, "use:48", "at least one success")).isCloseTo(atLeastOne(4, 11), within(1e-9));
     }
 
     /** Frun Sentel: six draws, Intelligence 1 and two of his own; two cards show an A. The Blade gives three more, the Rifle one. */
@@ -234,12 +234,12 @@ class UseOddsTest {
         scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2221").skipTo(Ask.MISSION).play("mission:A");
         scene.skipTo(Ask.USE_POSSESSION);
 
-        assertThat(chance(scene, "pass", "at least one letter")).isCloseTo(atLeastOne(2, 9), within(1e-9));
-        assertThat(chance(scene, "use:42", "at least one letter")).isCloseTo(atLeastOne(2, 12), within(1e-9));
-        assertThat(chance(scene, "use:41", "at least one letter")).isCloseTo(atLeastOne(2, 10), within(1e-9));
+        assertThat(chance(scene, "pass", "at least one success")).isCloseTo(atLeastOne(2, 9), within(1e-9));
+        assertThat(chance(scene, "use:42", "at least one success")).isCloseTo(atLeastOne(2, 12), within(1e-9));
+        assertThat(chance(scene, "use:41", "at least one success")).isCloseTo(atLeastOne(2, 10), within(1e-9));
         scene.play("use:42");
-        assertThat(chance(scene, "pass", "at least one letter")).isCloseTo(atLeastOne(2, 12), within(1e-9));
-        assertThat(chance(scene, "use:41", "at least one letter")).isCloseTo(atLeastOne(2, 13), within(1e-9));
+        assertThat(chance(scene, "pass", "at least one success")).isCloseTo(atLeastOne(2, 12), within(1e-9));
+        assertThat(chance(scene, "use:41", "at least one success")).isCloseTo(atLeastOne(2, 13), within(1e-9));
     }
 
     /** Morna attacks only where nobody has Diplomacy 3: Tourag has 2, and 3 with the Android. */
@@ -264,12 +264,14 @@ class UseOddsTest {
                 .start(Side.REBEL, Segment.MISSIONS);
         scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2221").expect(Ask.USE_POSSESSION);
 
-        assertThat(chance(scene, "pass", "at least one letter D")).isCloseTo(atLeastOne(4, 9), within(1e-9));
-        assertThat(chance(scene, "use:52", "at least one letter D")).isCloseTo(atLeastOne(4, 10), within(1e-9));
+        assertThat(chance(scene, "pass", "at least one success for Diplomacy"))
+                .isCloseTo(atLeastOne(4, 9), within(1e-9));
+        assertThat(chance(scene, "use:52", "at least one success for Diplomacy"))
+                .isCloseTo(atLeastOne(4, 10), within(1e-9));
         assertThat(odds(scene, "use:52").outcomes())
                 .extracting(Odds.Outcome::what)
-                .contains("at least one letter I")
-                .doesNotContain("at least one letter T", "at least one letter G");
+                .contains("at least one success for Gather Information")
+                .doesNotContain("at least one success for Subvert Troops", "at least one success for Gain Characters");
     }
 
     /**

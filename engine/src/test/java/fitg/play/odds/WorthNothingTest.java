@@ -61,7 +61,7 @@ class WorthNothingTest {
     @Tag("RUL-04")
     void aRebellionIsWorthNothingUnlessThePlanetIsAtUnrest(Loyalty loyalty) {
         assertThat(warning(missionsAt(loyalty), "mission:R"))
-                .contains("Quibron is not at Unrest: a letter would count for nothing now (15.2).");
+                .contains("Quibron is not at Unrest: a success would count for nothing now (15.2).");
     }
 
     @Test
@@ -70,7 +70,7 @@ class WorthNothingTest {
 
         assertThat(warning(scene, "mission:R")).isEmpty();
         assertThat(warning(scene, "mission:D"))
-                .contains("The loyalty of Quibron cannot move further: letters would change nothing now (15.13).");
+                .contains("The loyalty of Quibron cannot move further: success would change nothing now (15.13).");
         assertThat(scene.decision().suggested()).isNotEqualTo(Action.parse("mission:D"));
     }
 

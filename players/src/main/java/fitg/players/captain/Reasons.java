@@ -41,8 +41,8 @@ final class Reasons {
                         : "Better to get away than to be worn down.";
             case COMPLETE ->
                 action.kind() == Kind.COMPLETE
-                        ? "What is in hand is worth more than the next letter may bring."
-                        : "Another letter is likely and worth waiting for.";
+                        ? "What is in hand is worth more than the next card may bring."
+                        : "Another success is likely and worth waiting for.";
             case AIM ->
                 action.kind() == Kind.CAPTURE
                         ? "The advantage is large enough to take prisoners."
@@ -59,7 +59,7 @@ final class Reasons {
         double chance = Letters.one(Letters.inFullDeck(printed.type(), mission), Missions.actionDraws(environ) + bonus);
         return String.format(
                 Locale.ROOT,
-                "%s is worth most here; a letter comes up in %.0f of 100 cases.",
+                "%s is worth most here; it succeeds in %.0f of 100 cases.",
                 mission.name().charAt(0)
                         + mission.name().substring(1).toLowerCase(Locale.ROOT).replace('_', ' '),
                 100 * chance);

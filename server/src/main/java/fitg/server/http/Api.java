@@ -1,5 +1,6 @@
 package fitg.server.http;
 
+import fitg.server.common.Blocked;
 import fitg.server.common.ServerSettings;
 import fitg.server.push.Watchers;
 import fitg.server.store.Store;
@@ -40,6 +41,7 @@ public final class Api {
             Store store,
             BooleanSupplier stopping,
             Consumer<Error> end) {
+        Blocked blocked = Blocked.in(settings.dataFolder());
         Outflow outflow = Outflow.of(Runtime.getRuntime().maxMemory(), settings.requestsPerSecond());
         this.sockets = new SocketRoute(room, watchers, settings.mostSockets(), patience, outflow);
         this.javalin = Javalin.create(config -> {
@@ -48,9 +50,12 @@ public final class Api {
                 response.setStatus(500);
                 end.accept(broken);
             });
-            new Guard(settings, room.limits(), outflow).add(config.routes);
+            new Guard(settings, room.limits(), outflow, blocked).add(config.routes);
             config.routes.before(WebClient.page()::answer);
             new OperationsRoutes(settings, store, room.metrics(), stopping).add(config.routes);
+            new OperatorRoutes(room, store, new Operator(settings), blocked, sockets::shutOut).add(config.routes);
+            new StatusRoutes(new HouseStatus(settings, store, room, watchers, sockets::open), new Operator(settings))
+                    .add(config.routes);
             new ReferenceRoutes().add(config.routes);
             new GameRoutes(room, settings.operatorToken()).add(config.routes);
             new PlayRoutes(room, watchers).add(config.routes);
@@ -142,7 +147,7 @@ public final class Api {
         return javalin.port();
     }
 
-    /** Every route as "GET /api/games/{game}", to be held against the description. */
+    /** Every route as "GET /api/games/{game}", to be held against the description; those of whoever runs the server are no API. */
     List<String> routes() {
         Stream<String> plain = javalin.unsafe.internalRouter.allHttpHandlers().stream()
                 .map(handler -> handler.endpoint)
@@ -150,7 +155,9 @@ public final class Api {
                 .map(endpoint -> endpoint.method.name() + " " + endpoint.path);
         Stream<String> sockets =
                 javalin.unsafe.internalRouter.allWsHandlers().stream().map(handler -> "GET " + handler.getPath());
-        return Stream.concat(plain, sockets).toList();
+        return Stream.concat(plain, sockets)
+                .filter(route -> !route.contains(OperatorRoutes.PREFIX))
+                .toList();
     }
 
     public int openSockets() {

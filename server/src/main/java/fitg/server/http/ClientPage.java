@@ -7,6 +7,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -14,6 +15,7 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The one page of the client, as it is handed out. Its files go by an address that has the hash of them all in it, so a
@@ -27,6 +29,11 @@ final class ClientPage {
     private static final String SOURCE = "/index.html";
     private static final String LOOK = "/look.css";
     private static final String ICON = "/icon.svg";
+    private static final String WORKER = "/worker.js";
+
+    /** What pages without the client are made of, too, and so lies under addresses of its own. */
+    private static final List<String> BESIDES = List.of(ICON, LOOK, "/plain.css", "/manifest.json", "/icon-192.png");
+
     private static final Pattern IMPORT_MAP =
             Pattern.compile("<script type=\"importmap\">(.*?)</script>", Pattern.DOTALL);
 
@@ -42,6 +49,7 @@ final class ClientPage {
     private final String base;
     private final Map<String, Ready> pages = new TreeMap<>();
     private final Map<String, Packed> packed = new TreeMap<>();
+    private final Ready worker;
 
     /** A page with what names this state of it. */
     private record Ready(String text, String tag) {}
@@ -56,8 +64,28 @@ final class ClientPage {
             Set<String> needed = new LinkedHashSet<>(bundles.neededBy(Bundles.ENTRY));
             needed.addAll(bundles.neededBy(module));
             String text = page(source, needed);
-            pages.put(place, new Ready(text, "\"" + digest(text.getBytes(StandardCharsets.UTF_8)) + "\""));
+            pages.put(place, ready(text));
         });
+        this.worker = ready(worker());
+    }
+
+    private static Ready ready(String text) {
+        return new Ready(text, "\"" + digest(text.getBytes(StandardCharsets.UTF_8)) + "\"");
+    }
+
+    /** What keeps the client for reading without us: with the name of this state of it, and all that belongs to it. */
+    private String worker() {
+        String files = Stream.concat(
+                        Stream.concat(
+                                        Stream.of(ICON, LOOK),
+                                        bundles.files().keySet().stream().filter(file -> file.endsWith(".js")))
+                                .map(file -> base + file),
+                        BESIDES.stream())
+                .map(file -> "'" + file + "'")
+                .collect(Collectors.joining(", "));
+        return new String(ClientModules.bytes(WORKER), StandardCharsets.UTF_8)
+                .replace("'development'", "'" + base.substring(PREFIX.length()) + "'")
+                .replace("/* files */", files);
     }
 
     /** Under which address the files lie that may be kept for good. */
@@ -73,7 +101,8 @@ final class ClientPage {
     private String hash(ClientModules modules) {
         Set<String> files = new TreeSet<>(modules.all(Bundles.ENTRY));
         files.add(LOOK);
-        files.add(ICON);
+        files.addAll(BESIDES);
+        files.add(WORKER);
         MessageDigest sha = sha256();
         files.forEach(file -> {
             sha.update(file.getBytes(StandardCharsets.UTF_8));
@@ -100,7 +129,8 @@ final class ClientPage {
             bundle(ctx);
             return;
         }
-        Ready page = reading ? pages.get(place(ctx.path())) : null;
+        boolean ofWorker = ctx.path().equals(WORKER);
+        Ready page = !reading ? null : ofWorker ? worker : pages.get(place(ctx.path()));
         if (page == null) {
             return;
         }
@@ -111,6 +141,9 @@ final class ClientPage {
             ctx.status(304);
         } else {
             ctx.html(page.text());
+        }
+        if (ofWorker) {
+            ctx.contentType("text/javascript; charset=utf-8");
         }
         ctx.skipRemainingHandlers();
     }

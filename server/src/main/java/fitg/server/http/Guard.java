@@ -1,5 +1,6 @@
 package fitg.server.http;
 
+import fitg.server.common.Blocked;
 import fitg.server.common.Hosts;
 import fitg.server.common.ServerSettings;
 import fitg.server.table.Refusal;
@@ -26,11 +27,13 @@ final class Guard {
     private final ServerSettings settings;
     private final Limits limits;
     private final Outflow outflow;
+    private final Blocked blocked;
 
-    Guard(ServerSettings settings, Limits limits, Outflow outflow) {
+    Guard(ServerSettings settings, Limits limits, Outflow outflow, Blocked blocked) {
         this.settings = settings;
         this.limits = limits;
         this.outflow = outflow;
+        this.blocked = blocked;
     }
 
     void add(RoutesConfig routes) {
@@ -43,6 +46,7 @@ final class Guard {
             ctx.header("Cache-Control", "no-store");
         }
         ctx.attribute(ADDRESS, addressOf(ctx));
+        requireNotBlocked(ctx);
         requireOurName(ctx);
         boolean changes = ctx.method() != HandlerType.GET && ctx.method() != HandlerType.HEAD;
         if (changes) {
@@ -63,6 +67,7 @@ final class Guard {
     /** Any page can open a socket to any server; only ours may. */
     private void admitSocket(Context ctx) {
         ctx.attribute(ADDRESS, addressOf(ctx));
+        requireNotBlocked(ctx);
         requireOurName(ctx);
         requireOurOrigin(ctx);
         limits.take(address(ctx), 1);
@@ -70,6 +75,12 @@ final class Guard {
 
     static String address(Context ctx) {
         return ctx.attribute(ADDRESS);
+    }
+
+    private void requireNotBlocked(Context ctx) {
+        if (blocked.has(address(ctx))) {
+            throw new Refusal(Kind.FORBIDDEN, "Whoever runs this server has shut out your address.");
+        }
     }
 
     /** Behind a proxy, the last address it added is the one it saw itself; all before it anybody may have written. */

@@ -1,6 +1,5 @@
 package fitg.server.http;
 
-import fitg.server.common.Hosts;
 import fitg.server.common.ServerSettings;
 import fitg.server.metrics.Metrics;
 import fitg.server.shape.OneOf;
@@ -10,7 +9,6 @@ import fitg.server.store.StoreUnavailableException;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.NotFoundResponse;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
@@ -19,10 +17,6 @@ final class OperationsRoutes {
 
     @Says("How the server is.")
     record Health(@OneOf({"alive", "ready"}) String status) {}
-
-    /** Whoever passes a request on says so in one of these. */
-    private static final List<String> OF_PROXIES =
-            List.of("X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "X-Real-IP", "Forwarded", "Via");
 
     private final ServerSettings settings;
     private final Store store;
@@ -64,9 +58,7 @@ final class OperationsRoutes {
      * this machine itself, or for whoever knows the token.
      */
     private void metrics(Context ctx) {
-        boolean local = Hosts.isLoopback(ctx.req().getRemoteAddr())
-                && OF_PROXIES.stream().noneMatch(header -> ctx.header(header) != null);
-        if (!local && !hasToken(ctx)) {
+        if (!StatusRoutes.isThisMachine(ctx) && !hasToken(ctx)) {
             throw new NotFoundResponse();
         }
         ctx.contentType("text/plain; version=0.0.4; charset=utf-8").result(metrics.text());

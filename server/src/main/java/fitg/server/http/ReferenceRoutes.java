@@ -24,6 +24,11 @@ final class ReferenceRoutes {
         private static final Packed TEXT = new Packed(Json.write(CatalogueDocument.standard()));
     }
 
+    /** For whoever reads without us. */
+    private static final class Rulebook {
+        private static final Packed TEXT = new Packed(Json.write(new FoundDocument(RulebookDocument.all())));
+    }
+
     /** Made of many parts, once somebody asks. */
     private static final class Description {
         private static final Packed TEXT = new Packed(ApiDescription.text());
@@ -49,6 +54,7 @@ final class ReferenceRoutes {
         routes.get("/api/scenarios", ctx -> Answers.send(ctx, new ScenariosDocument(ScenarioDocument.all())));
         routes.get("/api/players", ctx -> Answers.send(ctx, new PlayersDocument(ComputerDocument.all())));
         routes.get("/api/catalogue", this::catalogue);
+        routes.get("/api/rulebook", this::rulebook);
         routes.get("/api/rules", this::search);
         routes.get("/api/rules/{case}", this::ruleCase);
     }
@@ -59,6 +65,10 @@ final class ReferenceRoutes {
 
     private void catalogue(Context ctx) {
         Catalogue.TEXT.send(ctx.header("Cache-Control", AN_HOUR).contentType("application/json"));
+    }
+
+    private void rulebook(Context ctx) {
+        Rulebook.TEXT.send(ctx.header("Cache-Control", AN_HOUR).contentType("application/json"));
     }
 
     private void search(Context ctx) {

@@ -42,6 +42,7 @@ final class SocketRoute {
     private final Map<String, Watcher> watching = new ConcurrentHashMap<>();
     private final Map<String, AtomicInteger> perAddress = new ConcurrentHashMap<>();
     private final AtomicInteger open = new AtomicInteger();
+    private final Map<String, WsContext> sessions = new ConcurrentHashMap<>();
 
     SocketRoute(Room room, Watchers watchers, int mostSockets, Patience patience, Outflow outflow) {
         this.room = room;
@@ -58,6 +59,13 @@ final class SocketRoute {
 
     int open() {
         return open.get();
+    }
+
+    /** Closes whatever this address has open. */
+    void shutOut(String address) {
+        sessions.values().stream()
+                .filter(ctx -> address(ctx).equals(address))
+                .forEach(ctx -> ctx.closeSession(4403, "shut out"));
     }
 
     private void requireRoom(Context ctx) {
@@ -81,6 +89,7 @@ final class SocketRoute {
             ctx.closeSession(TRY_AGAIN, "too many open sockets"); // several came in through the last place
         }
         perAddress.computeIfAbsent(address(ctx), key -> new AtomicInteger()).incrementAndGet();
+        sessions.put(ctx.sessionId(), ctx);
         ctx.enableAutomaticPings(patience.betweenPings().toMillis(), TimeUnit.MILLISECONDS);
         CompletableFuture.delayedExecutor(patience.greeting().toMillis(), TimeUnit.MILLISECONDS)
                 .execute(() -> {
@@ -163,6 +172,7 @@ final class SocketRoute {
 
     private void closed(WsContext ctx) {
         open.decrementAndGet();
+        sessions.remove(ctx.sessionId());
         perAddress.computeIfPresent(address(ctx), (key, count) -> count.decrementAndGet() <= 0 ? null : count);
         forget(ctx);
     }

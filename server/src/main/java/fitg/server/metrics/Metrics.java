@@ -10,6 +10,7 @@ import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
@@ -77,6 +78,33 @@ public final class Metrics implements AutoCloseable {
 
     public void refused(String kind) {
         registry.counter("fitg.refusals", "kind", kind).increment();
+    }
+
+    // ---- for the page of whoever runs the server
+
+    public long requests() {
+        return requests.values().stream().mapToLong(Timer::count).sum();
+    }
+
+    /** Requests that ended with a status of the server's own failing. */
+    public long failed() {
+        return requests.entrySet().stream()
+                .filter(each -> each.getKey().status() >= 500)
+                .mapToLong(each -> each.getValue().count())
+                .sum();
+    }
+
+    public long decisions() {
+        return (long) decisions.count();
+    }
+
+    /** How often, by kind. */
+    public Map<String, Long> refusals() {
+        Map<String, Long> byKind = new TreeMap<>();
+        registry.find("fitg.refusals")
+                .counters()
+                .forEach(counter -> byKind.put(counter.getId().getTag("kind"), (long) counter.count()));
+        return byKind;
     }
 
     /** A number that is asked for when somebody looks. */

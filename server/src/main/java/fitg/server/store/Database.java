@@ -15,6 +15,8 @@ abstract class Database implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Database.class);
 
+    static final String ADDRESSES = "The address of the database must begin with jdbc:sqlite: or jdbc:postgresql:";
+
     private volatile boolean damaged;
 
     static Database open(StoreSettings settings) {
@@ -24,8 +26,7 @@ abstract class Database implements AutoCloseable {
         if (PostgresDatabase.understands(settings.url())) {
             return PostgresDatabase.open(settings);
         }
-        throw new StoreUnavailableException(
-                "The address of the database must begin with jdbc:sqlite: or jdbc:postgresql:", null);
+        throw new StoreUnavailableException(ADDRESSES, null);
     }
 
     /** Names the database in sentences, without any password. */
@@ -69,6 +70,9 @@ abstract class Database implements AutoCloseable {
     void ping() {
         read(handle -> handle.select("select 1").mapTo(Integer.class).one());
     }
+
+    /** How many bytes it takes. */
+    abstract long size();
 
     /** Says where this server answers, for another one that wants the same database. */
     abstract void note(String address);

@@ -80,7 +80,7 @@ final class DatabaseFile {
     }
 
     /** No databases in memory: every connection would have one of its own. No options: they would undo ours. */
-    private static Path path(String text) {
+    static Path path(String text) {
         if (text.isBlank() || text.startsWith(":") || text.startsWith("file:") || text.contains("?")) {
             throw new StoreUnavailableException(
                     "The address of an SQLite database is jdbc:sqlite: and the path of a file, nothing else.", null);

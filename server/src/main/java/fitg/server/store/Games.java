@@ -5,7 +5,9 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.jdbi.v3.core.Handle;
 
 /** The rows of games. */
@@ -159,6 +161,36 @@ final class Games {
         return handle.select(
                         "select id from game where status = 'RUNNING' and removed_tick is null order by created_at, id")
                 .mapTo(String.class)
+                .list();
+    }
+
+    /** How many there are of each status, without those that were put aside, which count under their own. */
+    static Map<String, Long> counts(Handle handle) {
+        Map<String, Long> counts = new TreeMap<>();
+        handle.select(
+                        "select case when removed_tick is null then status else 'REMOVED' end as what, count(*) as number "
+                                + "from game group by what")
+                .map((row, _) -> Map.entry(row.getString("what"), row.getLong("number")))
+                .forEach(each -> counts.put(each.getKey(), each.getValue()));
+        return counts;
+    }
+
+    /** Those touched last come first. */
+    static List<ListedGame> listed(Handle handle, Optional<Status> status, boolean removed, int from, int limit) {
+        return handle.createQuery("""
+                select id, status, scenario, created_at, updated_at, entries, turn, waiting_for, unfit,
+                    case when removed_tick is null then 0 else 1 end as removed
+                from game
+                where (:any = 1 or status = :status) and removed_tick is <removed>
+                order by updated_at desc, id
+                limit :limit offset :from
+                """)
+                .define("removed", removed ? "not null" : "null")
+                .bind("any", status.isEmpty())
+                .bind("status", status.orElse(Status.RUNNING).name())
+                .bind("limit", limit)
+                .bind("from", from)
+                .mapTo(ListedGame.class)
                 .list();
     }
 

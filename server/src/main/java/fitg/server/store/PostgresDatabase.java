@@ -43,10 +43,15 @@ final class PostgresDatabase extends Database {
     static PostgresDatabase open(StoreSettings settings) {
         var source = source(settings.url(), settings.timeout());
         probe(source);
-        var patient = source(settings.url(), settings.timeout());
-        patient.setSocketTimeout(seconds(PATIENCE));
-        Migration.run(patient, name(source));
+        Migration.run(patient(settings.url(), settings.timeout()), name(source));
         return new PostgresDatabase(source, settings);
+    }
+
+    /** For what takes longer than any request may. */
+    static PGSimpleDataSource patient(String url, Duration timeout) {
+        var patient = source(url, timeout);
+        patient.setSocketTimeout(seconds(PATIENCE));
+        return patient;
     }
 
     private static PGSimpleDataSource source(String url, Duration timeout) {
@@ -142,6 +147,13 @@ final class PostgresDatabase extends Database {
     @Override
     void examine() {
         requireWhole();
+    }
+
+    @Override
+    long size() {
+        return read(handle -> handle.select("select pg_database_size(current_database())")
+                .mapTo(Long.class)
+                .one());
     }
 
     @Override

@@ -26,6 +26,7 @@ final class Rows {
         jdbi.registerColumnMapper(byte[].class, HASHES);
         jdbi.registerRowMapper(ConstructorMapper.factory(GameRow.class));
         jdbi.registerRowMapper(ConstructorMapper.factory(SeatRow.class));
+        jdbi.registerRowMapper(ConstructorMapper.factory(ListedGame.class));
         jdbi.registerRowMapper(ConstructorMapper.factory(JournalEntry.class));
         jdbi.registerRowMapper(ConstructorMapper.factory(ChatLine.class));
         // A message with the arguments would carry secrets into the log.

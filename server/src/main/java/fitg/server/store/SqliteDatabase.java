@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -54,11 +55,16 @@ final class SqliteDatabase extends Database {
         return url.startsWith(PREFIX);
     }
 
+    /** The file that such an address names. */
+    static String file(String url) {
+        return url.substring(PREFIX.length());
+    }
+
     static SqliteDatabase open(StoreSettings settings) {
-        var file = DatabaseFile.prepare(settings.url().substring(PREFIX.length()));
+        var file = DatabaseFile.prepare(file(settings.url()));
         var lock = FileLock.take(file);
         try {
-            var source = source(file, settings);
+            var source = source(file, settings.timeout());
             probe(source, file);
             Migration.run(source, name(file));
             return new SqliteDatabase(file, lock, source, settings);
@@ -115,18 +121,26 @@ final class SqliteDatabase extends Database {
     }
 
     @Override
+    long size() {
+        return read(
+                handle -> handle.select("select page_count * page_size from pragma_page_count(), pragma_page_size()")
+                        .mapTo(Long.class)
+                        .one());
+    }
+
+    @Override
     void note(String address) {
         lock.note(address);
     }
 
     /** What was acknowledged must outlive a power failure, so every commit reaches the disk. */
-    private static DataSource source(Path file, StoreSettings settings) {
+    static DataSource source(Path file, Duration timeout) {
         var config = new SQLiteConfig();
         config.setJournalMode(JournalMode.WAL);
         config.setSynchronous(SynchronousMode.FULL);
         config.enforceForeignKeys(true);
         config.resetOpenMode(SQLiteOpenMode.CREATE); // a new file in the place of a lost one would be an empty database
-        config.setBusyTimeout(Math.toIntExact(settings.timeout().toMillis()));
+        config.setBusyTimeout(Math.toIntExact(timeout.toMillis()));
         var source = new SQLiteDataSource(config);
         source.setUrl(PREFIX + file);
         return source;

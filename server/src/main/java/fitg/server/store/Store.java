@@ -3,6 +3,7 @@ package fitg.server.store;
 import fitg.content.Side;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -202,6 +203,21 @@ public final class Store implements AutoCloseable {
     /** Deletes the game for good, with everything that belongs to it. */
     public void delete(String gameId) {
         changing(gameId, handle -> Removals.delete(handle, gameId));
+    }
+
+    /** How many games there are of each status, and under REMOVED those put aside. */
+    public Map<String, Long> counts() {
+        return database.read(Games::counts);
+    }
+
+    /** For whoever runs the server: those touched last come first. */
+    public List<ListedGame> listed(Optional<Status> status, boolean removed, int from, int limit) {
+        return database.read(handle -> Games.listed(handle, status, removed, from, limit));
+    }
+
+    /** In bytes. */
+    public long size() {
+        return database.size();
     }
 
     public long countGames() {

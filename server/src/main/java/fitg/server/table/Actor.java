@@ -2,6 +2,7 @@ package fitg.server.table;
 
 import fitg.content.Side;
 import fitg.server.store.SeatKind;
+import fitg.server.store.SeatRow;
 
 /**
  * Who acts. He was let in by the game as somebody knew it; where it turns out to have gone on since, he must still sit
@@ -22,6 +23,12 @@ public final class Actor {
     public static Actor of(Table table, Visitor visitor) {
         Side side = visitor.player();
         return new Actor(side, table.seat(side).tokenHash());
+    }
+
+    /** Whoever runs the server, in the place of who sits there. */
+    public static Actor inPlaceOf(Table table, Side side) {
+        SeatRow seat = table.seat(side);
+        return new Actor(side, seat.kind() == SeatKind.COMPUTER ? null : seat.tokenHash());
     }
 
     static Actor computer(Side side) {

@@ -146,6 +146,18 @@ public final class Seating {
         return new Seated(table, side, token);
     }
 
+    /** A new link for a person's seat, by whoever runs the server; the old one, lost or in wrong hands, opens nothing at once. */
+    public Seated replaceLink(String id, Side side) {
+        String token = SeatLink.fresh();
+        Table table = change(id, (now, change) -> {
+            if (now.seat(side).kind() != SeatKind.HUMAN) {
+                throw new Refusal(Kind.FORBIDDEN, "Nobody sits there who could have a link.");
+            }
+            return change.seat(now.seat(side).withLinks(SeatLink.hash(token), null));
+        });
+        return new Seated(table, side, token);
+    }
+
     /** Somebody uses the link of his seat. The first time, that proves that it has reached him. */
     public void used(Table table, Visitor visitor) {
         visitor.seat()

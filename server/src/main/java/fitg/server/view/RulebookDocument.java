@@ -51,6 +51,11 @@ public record RulebookDocument(
         return of(kind, Edition.SECOND, found.id(), found.title(), found.text());
     }
 
+    /** Of both editions. */
+    public static List<RulebookDocument> all() {
+        return ALL;
+    }
+
     /** The ruling or the case of this number, or else the nearest case above it. */
     public static Optional<RulebookDocument> find(String number) {
         return ALL.stream()

@@ -20,7 +20,7 @@ class GuardTest {
                 host,
                 0,
                 usual.database(),
-                usual.exports(),
+                usual.dataFolder(),
                 Optional.ofNullable(publicUrl).map(URI::create),
                 true,
                 Optional.empty(),

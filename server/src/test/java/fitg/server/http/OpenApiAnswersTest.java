@@ -68,6 +68,7 @@ class OpenApiAnswersTest {
                 "/api/scenarios",
                 "/api/players",
                 "/api/catalogue",
+                "/api/rulebook",
                 "/api/rules?q=break-off",
                 "/api/rules?q=pdb&limit=3",
                 "/api/rules/9.3",

@@ -10,13 +10,14 @@ export class Pointing {
     this.map = map;
     this.at = (/** @type {Event} */ event) => this.pointAt(event);
     this.off = () => this.show('');
+    /** What will be shown when the pointer has rested on it. */ this.soon = '';
   }
 
   /** @param {Event} event */
   pointAt(event) {
     const [first] = event.composedPath();
     const piece = (first instanceof Element ? first.closest('[data-piece]')?.getAttribute('data-piece') : '') ?? '';
-    if (this.map.steering.fingers.size > 0 || piece === this.map.pointed) return;
+    if (this.map.steering.fingers.size > 0 || piece === this.map.pointed || (piece && piece === this.soon)) return;
     if (event.type === 'focusin') this.show(this.map.find(piece)?.matches(':focus-visible') ? piece : '');
     else if (/** @type {PointerEvent} */ (event).pointerType !== 'touch') this.show('', piece);
   }
@@ -25,6 +26,7 @@ export class Pointing {
   show(piece, soon = '') {
     clearTimeout(this.waiting);
     this.map.pointed = piece;
+    this.soon = soon;
     if (soon) this.waiting = setTimeout(() => (this.map.pointed = soon), PATIENCE);
   }
 
@@ -45,10 +47,11 @@ export class Pointing {
     this.put(words, piece, '[data-piece], .tools');
   }
 
-  /** Beside the piece where there is room, clear of other pieces; the grounds they stand on may be covered for as long as one points. @param {HTMLElement | null} card @param {string} name */
+  /** Beside the piece where there is room, clear of other pieces and of names; the grounds they stand on may be covered for as long as one points. @param {HTMLElement | null} card @param {string} name */
   beside(card, name) {
     const piece = name && this.map.find(name);
-    if (card && piece) this.put(card, piece, '[data-piece]:not([data-piece^=environ], [data-piece^=planet], [data-piece^=system]), .tools');
+    const caption = piece && piece.closest('.stage')?.querySelector('.scrim');
+    if (card && piece) this.put(card, name.startsWith('environ') && caption ? caption : piece, '[data-piece]:not([data-piece^=environ], [data-piece^=planet], [data-piece^=system]), .scrim, .plate, .tools');
   }
 
   /** Where they cover least of what is not to be covered. @param {HTMLElement} words @param {Element} piece @param {string} spared */

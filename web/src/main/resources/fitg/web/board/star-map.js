@@ -207,7 +207,7 @@ export class StarMap extends LitElement {
         aria-describedby="steer"
         @keydown=${this.walking.pressed}
         @mousedown=${keepFocus}
-        @pointerover=${this.pointing.at}
+        @pointermove=${this.pointing.at}
         @pointerleave=${this.pointing.off}
         @focusin=${this.pointing.at}
         @focusout=${this.pointing.off}

@@ -12,6 +12,14 @@ export class Refused extends Error {
   }
 }
 
+/** Where the answers of a finished game are kept while somebody has them kept. @type {Cache | null} */
+let keeping = null;
+
+/** @param {Cache | null} cache */
+export const keepAnswersIn = cache => {
+  keeping = cache;
+};
+
 /**
  * @param {string} method
  * @param {string} path
@@ -32,6 +40,7 @@ async function call(method, path, {token, body, signal} = {}) {
   } catch {
     throw new Refused({detail: 'The server cannot be reached.'});
   }
+  if (keeping && method === 'GET' && response.ok) await keeping.put(path, response.clone());
   const text = await response.text();
   const document = text && response.headers.get('Content-Type')?.includes('json') ? JSON.parse(text) : {};
   if (!response.ok) throw new Refused(document);

@@ -1,9 +1,10 @@
-import {LitElement, css, html, nothing} from 'lit';
+import {LitElement, html, nothing} from 'lit';
 import {get, post, printed, sentence} from '../net/api.js';
 import {myName, rememberName, seatAddress} from '../net/my-seats.js';
 import {go} from '../ui/go.js';
-import {shared} from '../ui/shared.js';
-import {scenarioCard, scenarioStyle} from './scenario-card.js';
+import {shared, sideName} from '../ui/shared.js';
+import {newGameStyle} from './new-game-style.js';
+import {durationOf, firstOf, scenarioCard, scenarioStyle} from './scenario-card.js';
 import {sitDown} from './sitting-down.js';
 import './invitation-links.js';
 import './seat-choice.js';
@@ -34,92 +35,7 @@ class NewGamePage extends LitElement {
   static styles = [
     shared,
     scenarioStyle,
-    css`
-      :host {
-        max-width: 64rem;
-        margin: 0 auto;
-        padding: 1.5rem 1.25rem 4rem;
-      }
-      form {
-        display: grid;
-        gap: 2rem;
-      }
-      fieldset {
-        border: 0;
-        margin: 0;
-        padding: 0;
-        min-width: 0;
-      }
-      legend {
-        font-size: 1.15rem;
-        font-weight: 650;
-        padding: 0;
-        margin-bottom: 0.7rem;
-      }
-      .scenarios {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr));
-        gap: 1rem;
-      }
-      .check {
-        display: grid;
-        grid-template-columns: auto 1fr;
-        gap: 0.1rem 0.8rem;
-        align-items: start;
-        font-weight: 400;
-        padding: 0.6rem 0;
-        margin: 0;
-        min-height: 2.75rem;
-        cursor: pointer;
-      }
-      .check input {
-        width: 1.4rem;
-        height: 1.4rem;
-        margin: 0.1rem 0 0;
-        accent-color: var(--accent);
-      }
-      .editions {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
-        gap: 0 1.5rem;
-      }
-      .check b {
-        display: block;
-      }
-      .short {
-        max-width: 24rem;
-      }
-      summary {
-        padding: 0.6rem 0;
-        min-height: 2.75rem;
-        font-weight: 650;
-        cursor: pointer;
-      }
-      textarea {
-        display: block;
-        width: 100%;
-        box-sizing: border-box;
-        padding: 0.6rem;
-        font: 0.9rem/1.5 ui-monospace, monospace;
-        color: inherit;
-        background: transparent;
-        border: 1px solid var(--line);
-      }
-      .begin {
-        position: sticky;
-        bottom: 0;
-        z-index: 1;
-        align-items: center;
-        margin: 0 -1.25rem;
-        padding: 0.8rem 1.25rem;
-        background: var(--space);
-        border-top: 1px solid var(--line);
-      }
-      .primary {
-        font-size: 1.1rem;
-        padding: 0.8rem 1.6rem;
-      }
-    `,
+    newGameStyle,
   ];
 
   constructor() {
@@ -147,7 +63,7 @@ class NewGamePage extends LitElement {
         printed(),
       ]);
       this.scenarios = scenarios;
-      this.scenario = scenarios[0];
+      this.scenario = firstOf(scenarios.filter(({edition}) => edition === scenarios[0].edition)) ?? null;
       this.players = players;
       this.facts = facts;
     } catch (refused) {
@@ -218,30 +134,58 @@ class NewGamePage extends LitElement {
 
   /** @param {Scenario[]} scenarios */
   form(scenarios) {
-    return html`<form @submit=${this.open}>
-      <fieldset>
-        <legend>Edition</legend>
-        <div class="editions">
-          ${this.facts?.editions.map(each => this.edition(each, scenarios))}
+    const offered = scenarios.filter(each => each.edition === this.scenario?.edition);
+    return html`<form @submit=${this.open} @seated=${() => this.requestUpdate()}>
+      <div class="board">
+        <div class="what">
+          <fieldset>
+            <legend>Edition</legend>
+            <div class="editions">
+              ${this.facts?.editions.map(each => this.edition(each, scenarios))}
+            </div>
+          </fieldset>
+          <fieldset>
+            <legend>Scenario</legend>
+            <div class="scenarios">
+              ${offered.map(each => scenarioCard(each, this.facts, each === this.scenario, each === firstOf(offered), () => (this.scenario = each)))}
+            </div>
+          </fieldset>
         </div>
-      </fieldset>
-      <fieldset>
-        <legend>Scenario</legend>
-        <div class="scenarios">
-          ${scenarios.filter(each => each.edition === this.scenario?.edition).map(each => scenarioCard(each, this.facts, each === this.scenario, () => (this.scenario = each)))}
+        <div class="who">
+          <seat-choice .players=${this.players}></seat-choice>
+          <label class="check">
+            <input type="checkbox" name="guide" />
+            <span><b>A guide at your side</b><span class="soft">Explains every step as it comes and marks what a Captain would do.</span></span>
+          </label>
+          <div class="short">
+            <label for="name">Your name, as the other player sees it</label>
+            <input id="name" name="name" maxlength="40" autocomplete="nickname" .value=${myName()} />
+          </div>
+          ${this.more()}
         </div>
-      </fieldset>
-      <seat-choice .players=${this.players}></seat-choice>
-      <div class="short">
-        <label for="name">Your name, as the other player sees it</label>
-        <input id="name" name="name" maxlength="40" autocomplete="nickname" .value=${myName()} />
       </div>
-      <label class="check">
-        <input type="checkbox" name="guide" />
-        <span><b>A guide at your side</b><span class="soft">Explains every step as it comes and marks what a Captain would do.</span></span>
-      </label>
-      <fieldset>
-        <legend>${this.scenario?.options.length ? 'House rules' : 'Who may watch'}</legend>
+      <div class="begin">
+        <p class="plan" role="status">${this.plan()}</p>
+        <button class="primary" ?disabled=${this.busy}>${this.busy ? 'Setting up the board …' : 'Begin'}</button>
+      </div>
+    </form>`;
+  }
+
+  /** What will begin, in one line. */
+  plan() {
+    const choice = /** @type {import('./seat-choice.js').SeatChoice | null} */ (this.renderRoot.querySelector('seat-choice'));
+    const {scenario} = this;
+    if (!scenario) return nothing;
+    const side = choice?.side ?? 'rebel';
+    const other = side === 'rebel' ? 'Empire' : 'Rebels';
+    const opponent = choice?.opponent === 'invite' ? 'somebody you invite' : (choice?.player?.name ?? 'computer');
+    return html`<b>${scenario.title}</b> · You: ${side === 'both' ? 'both sides' : html`${sideName(side)} · ${other}: ${opponent}`} · ${durationOf(scenario.minutes)}`;
+  }
+
+  /** What hardly anybody changes. */
+  more() {
+    return html`<details>
+        <summary>${this.scenario?.options.length ? 'House rules, who may watch' : 'Who may watch'}</summary>
         ${this.scenario?.options.map(
           option => html`<label class="check">
             <input type="checkbox" name=${option.id} ?checked=${option.standard} />
@@ -254,25 +198,20 @@ class NewGamePage extends LitElement {
           <span><b>Spectators</b><span class="soft">Whoever has the address may watch what both sides know.</span></span>
         </label>
         ${this.spectators ? this.delay() : nothing}
-      </fieldset>
+      </details>
       <details>
         <summary>Begin at a position</summary>
         <label for="position">A position as text, as <code>fitg position</code> writes it; it says scenario and house rules itself. Whoever
           has it knows both sides' secrets.</label>
         <textarea id="position" name="position" rows="8" spellcheck="false"></textarea>
-      </details>
-      <div class="row begin">
-        <button class="primary" ?disabled=${this.busy}>${this.busy ? 'Setting up the board …' : 'Begin'}</button>
-        <span class="soft">${this.scenario?.title}</span>
-      </div>
-    </form>`;
+      </details>`;
   }
 
   /** @param {EditionFacts} edition @param {Scenario[]} scenarios */
   edition({id, name, differs}, scenarios) {
     return html`<label class="check edition">
       <input type="radio" name="edition" value=${id} .checked=${this.scenario?.edition === id}
-        @change=${() => (this.scenario = scenarios.find(each => each.edition === id) ?? this.scenario)} />
+        @change=${() => (this.scenario = firstOf(scenarios.filter(each => each.edition === id)) ?? this.scenario)} />
       <span><b>${name}</b><span class="soft">${differs}</span></span>
     </label>`;
   }

@@ -13,7 +13,7 @@ export const scenarioStyle = css`
   .scenario {
     position: relative;
     display: grid;
-    grid-template-rows: auto 1fr;
+    grid-template-columns: 15.5rem minmax(0, 1fr);
     margin: 0;
     font-weight: 400;
     background: var(--panel);
@@ -21,6 +21,9 @@ export const scenarioStyle = css`
     border-radius: calc(var(--radius) * 1.6);
     overflow: hidden;
     cursor: pointer;
+  }
+  .scenario scenario-picture {
+    align-self: center;
   }
   .scenario:hover {
     border-color: var(--accent);
@@ -43,50 +46,61 @@ export const scenarioStyle = css`
   }
   .scenario .about {
     display: grid;
-    gap: 0.8rem;
-    align-content: start;
-    padding: 1.1rem 1.2rem 1.2rem;
+    gap: 0.2rem;
+    align-content: center;
+    padding: 0.5rem 0.9rem;
   }
   .scenario .name {
     display: flex;
-    justify-content: space-between;
-    gap: 1rem;
-    font-size: 1.2rem;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.2rem 0.8rem;
+    font-size: 1.1rem;
     font-weight: 650;
   }
-  .scenario .chosen {
-    font-size: 0.85rem;
+  .scenario .start {
+    font-size: 0.8125rem;
     color: var(--on-accent);
     background: var(--accent);
     border-radius: 1rem;
-    padding: 0.1rem 0.7rem;
-    align-self: center;
-    visibility: hidden;
+    padding: 0 0.6rem;
   }
-  .scenario:has(:checked) .chosen {
-    visibility: visible;
+  .scenario .story,
+  .scenario .forces {
+    font-size: 0.9rem;
+    line-height: 1.35;
+  }
+  .scenario:not(:has(:checked)) .story {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 1;
+    overflow: hidden;
+  }
+  .scenario:not(:has(:checked)) .forces {
+    display: none;
   }
   .scenario .numbers {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.3rem 1.2rem;
+    gap: 0 1rem;
     color: var(--text-soft);
-    font-size: 0.92rem;
+    font-size: 0.875rem;
   }
   .scenario .forces {
     display: grid;
-    gap: 0.45rem;
-    font-size: 0.92rem;
+    gap: 0.1rem;
+    color: var(--text-soft);
+    font-size: 0.8125rem;
   }
   .scenario .force {
     display: grid;
     grid-template-columns: auto 1fr;
-    gap: 0.6rem;
+    gap: 0.5rem;
   }
   .scenario .force .pictogram {
-    width: 1.1rem;
-    height: 1.1rem;
-    margin-top: 0.15rem;
+    width: 1rem;
+    height: 1rem;
+    margin-top: 0.1rem;
   }
   .scenario .rebel {
     color: var(--rebel);
@@ -94,40 +108,57 @@ export const scenarioStyle = css`
   .scenario .imperial {
     color: var(--empire);
   }
+  @media (max-width: 800px) {
+    .scenario {
+      grid-template-columns: minmax(0, 1fr);
+      grid-template-rows: auto 1fr;
+    }
+    .scenario .about {
+      align-content: start;
+      padding: 0.4rem 0.7rem;
+    }
+    .scenario .story,
+    .scenario:not(:has(:checked)) .story {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      overflow: hidden;
+      font-size: 0.875rem;
+    }
+    .scenario .forces {
+      display: none;
+    }
+  }
 `;
+
+/** The one to begin with: the shortest. @param {Scenario[]} scenarios @returns {Scenario | undefined} */
+export const firstOf = scenarios => scenarios.reduce((/** @type {Scenario | undefined} */ short, each) => (short && short.minutes <= each.minutes ? short : each), undefined);
 
 /**
  * A scenario as a picture card that can be chosen.
- * @param {Scenario} scenario @param {Printed | null} facts @param {boolean} chosen @param {() => void} choose
+ * @param {Scenario} scenario @param {Printed | null} facts @param {boolean} chosen @param {boolean} first whether to begin with it @param {() => void} choose
  */
-export function scenarioCard(scenario, facts, chosen, choose) {
+export function scenarioCard(scenario, facts, chosen, first, choose) {
   return html`<label class="scenario">
   <input type="radio" name="scenario" value=${scenario.id} .checked=${chosen} @change=${choose} aria-describedby="about-${scenario.id}" />
   <scenario-picture .scenario=${scenario} .facts=${facts}></scenario-picture>
   <span class="about">
-    <span class="name">${scenario.title}<span class="chosen" aria-hidden="true">chosen</span></span>
-    <span id="about-${scenario.id}">${scenario.description}</span>
+    <span class="name">${scenario.title}${first ? html` <span class="start">start here</span>` : nothing}</span>
     <span class="numbers">
-      <span><b>${scenario.lastTurn}</b> ${scenario.turns}</span>
-      <span><b>${scenario.pointsToWin}</b> points for the Rebels to win</span>
-      <span><b>${scenario.planets.length}</b> planets${scenario.systems.length > 1 ? html` around <b>${scenario.systems.length}</b> stars` : nothing}</span>
-      <span>${duration(scenario.minutes)}</span>
+      <span><b>${durationOf(scenario.minutes)}</b></span>
+      <span>${scenario.lastTurn} ${scenario.turns}</span>
+      <span>${scenario.planets.length} planets${scenario.systems.length > 1 ? html` around ${scenario.systems.length} stars` : nothing}</span>
+      <span>Rebels need ${scenario.pointsToWin} points</span>
+      ${scenario.balance ? html`<span title="between equal Captains, ${scenario.balance.games} games played">Rebels win ${scenario.balance.rebelPercent} of 100</span>` : nothing}
     </span>
-    ${scenario.balance ? html`<span class="soft">${balance(scenario.balance)}</span>` : nothing}
+    <span class="story" id="about-${scenario.id}">${scenario.description}</span>
     <span class="forces">${force('rebel', scenario.rebel)} ${force('imperial', scenario.imperial)}</span>
   </span>
 </label>`;
 }
 
 /** How long a game takes, in the unit a player would plan it in. @param {number} minutes */
-function duration(minutes) {
-  return minutes < 120 ? html`about <b>${minutes}</b> minutes` : html`about <b>${Math.round(minutes / 60)}</b> hours`;
-}
-
-/** What equal computer players made of it in the laboratory. @param {NonNullable<Scenario['balance']>} balance */
-function balance({rebelPercent, games}) {
-  return `Between equal Captains the Rebels win ${rebelPercent} of 100 games (${games} played).`;
-}
+export const durationOf = minutes => (minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} hours`);
 
 /** @param {string} side @param {Forces} forces */
 function force(side, forces) {

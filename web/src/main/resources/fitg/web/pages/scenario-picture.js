@@ -118,6 +118,24 @@ class ScenarioPicture extends PaintedPicture {
       stroke: var(--rebel);
       stroke-width: 2px;
     }
+    .realm {
+      opacity: 0.22;
+    }
+    .p1 {
+      fill: var(--province-1);
+    }
+    .p2 {
+      fill: var(--province-2);
+    }
+    .p3 {
+      fill: var(--province-3);
+    }
+    .p4 {
+      fill: var(--province-4);
+    }
+    .p5 {
+      fill: var(--province-5);
+    }
     .rebel {
       color: var(--rebel);
     }
@@ -145,7 +163,7 @@ class ScenarioPicture extends PaintedPicture {
   render() {
     const {worlds} = this;
     return html`<canvas aria-hidden="true"></canvas>
-      <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">${worlds.map(world => (worlds.length > FEW ? far(world) : near(world, worlds.length)))}</svg>`;
+      <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">${worlds.map(world => (worlds.length > FEW ? far(world, this.facts) : near(world, worlds.length)))}</svg>`;
   }
 
   paint() {
@@ -190,9 +208,10 @@ function near({planet, x, y, r}, count) {
   </g>`;
 }
 
-/** @param {World} world */
-function far({planet, x, y, r}) {
-  return planet.rebelControlled ? svg`<circle class="risen" cx=${x} cy=${y} r=${r + 3}></circle>` : nothing;
+/** The colour of its province shows where it is. @param {World} world @param {Printed | null} facts */
+function far({planet, x, y, r}, facts) {
+  const province = facts?.system.get(facts.planet.get(planet.id)?.system ?? 0)?.province;
+  return svg`<circle class="realm p${province}" cx=${x} cy=${y} r=${2.6 * r}></circle>${planet.rebelControlled ? svg`<circle class="risen" cx=${x} cy=${y} r=${r + 3}></circle>` : nothing}`;
 }
 
 customElements.define('scenario-picture', ScenarioPicture);

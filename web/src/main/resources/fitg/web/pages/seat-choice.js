@@ -5,7 +5,11 @@ import {gentlePlayer} from './levels.js';
 
 /** @import {ComputerPlayer, Game, NewSeat, NewSeats, Viewer} from '../net/documents.js' */
 
-/** Who plays which side: oneself, a computer player, or somebody to invite. */
+/**
+ * Who plays which side: oneself, a computer player, or somebody to invite.
+ *
+ * @fires seated whenever another choice stands there
+ */
 export class SeatChoice extends LitElement {
   static properties = {
     players: {attribute: false},
@@ -34,7 +38,7 @@ export class SeatChoice extends LitElement {
       }
       .choices {
         display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
+        grid-template-columns: repeat(auto-fit, minmax(min(7rem, 100%), 1fr));
         gap: 0.6rem;
       }
       .choice {
@@ -42,9 +46,9 @@ export class SeatChoice extends LitElement {
         grid-template-columns: auto 1fr;
         align-items: center;
         gap: 0.1rem 0.7rem;
-        min-height: 4rem;
+        min-height: 2.75rem;
         margin: 0;
-        padding: 0.7rem 0.9rem;
+        padding: 0.4rem 0.7rem;
         border: 2px solid var(--line);
         border-radius: var(--radius);
         background: var(--panel);
@@ -93,8 +97,47 @@ export class SeatChoice extends LitElement {
         color: var(--text-soft);
         font-size: 0.88rem;
       }
+      .three {
+        grid-template-columns: 1fr;
+        gap: 0.4rem;
+      }
+      .choice b {
+        font-weight: 650;
+      }
+      .three span:last-child {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: baseline;
+        gap: 0 0.7rem;
+      }
+      .three .marks {
+        min-width: 3.4rem;
+      }
+      @media (max-width: 800px) {
+        :host {
+          gap: 0.6rem;
+        }
+        legend {
+          margin-bottom: 0.2rem;
+        }
+        .choice {
+          gap: 0.1rem 0.4rem;
+          padding: 0.2rem 0.5rem;
+          font-size: 0.9rem;
+        }
+        .choice small {
+          display: none;
+        }
+        .marks,
+        #manner {
+          display: none;
+        }
+        .three {
+          grid-template-columns: repeat(3, 1fr);
+        }
+      }
       .levels {
-        margin-top: 0.75rem;
+        margin-top: 0.6rem;
       }
       .levels p {
         margin: 0.4rem 0 0;
@@ -136,11 +179,15 @@ export class SeatChoice extends LitElement {
     return this.side === 'rebel' ? {rebel: mine, imperial: other} : {rebel: other, imperial: mine};
   }
 
+  updated() {
+    this.dispatchEvent(new Event('seated', {bubbles: true, composed: true}));
+  }
+
   render() {
     return html`
       <fieldset>
         <legend>You play</legend>
-        <div class="choices">
+        <div class="choices three">
           ${this.sideChoice('rebel', 'The Rebels', 'win hearts, raise planets', ['rebel'])}
           ${this.sideChoice('imperial', 'The Empire', 'hunt them, hold what is held', ['imperial'])}
           ${this.sideChoice('both', 'Both sides', 'two people at this screen', ['rebel', 'imperial'])}

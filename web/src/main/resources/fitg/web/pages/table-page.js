@@ -116,7 +116,7 @@ export class TablePage extends LitElement {
     this.deputy = new Deputy(this.table);
     this.adviser = new Adviser(this.game, this.token);
     this.table.addEventListener('asking', () => this.adviser?.leave());
-    this.table.addEventListener('answering', () => this.fates?.putAway());
+    this.table.addEventListener('answering', () => this.settle());
     this.aftermath = new Aftermath();
     this.coaching = new Coaching(this.game, () => this.requestUpdate());
     this.inStep.addEventListener('change', () => this.requestUpdate());
@@ -141,6 +141,12 @@ export class TablePage extends LitElement {
     this.requestUpdate();
     this.deputy?.act();
     if (!this.table?.busy) this.adviser?.on(view).then(counsel => counsel && (this.counsel = counsel));
+  }
+
+  /** Whoever answers has read what was said beside the map, and on it. */
+  settle() {
+    this.fates?.putAway();
+    this.map?.pointing.off();
   }
 
   /** Does something and shows what came of it. @param {() => void} does */

@@ -1,4 +1,4 @@
-import {LitElement, html, nothing, svg} from 'lit';
+import {LitElement, html, nothing} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
 import {unsafeSVG} from 'lit/directives/unsafe-svg.js';
 import {artLook} from '../board/art-look.js';
@@ -6,16 +6,15 @@ import {pieceDefs} from '../board/art/pieces.js';
 import {portraitDefs} from '../board/art/portrait.js';
 import {plainKey} from '../ui/key-press.js';
 import {does, playerName, shared, sideMark, sideName} from '../ui/shared.js';
-import {answerMark} from './answer-mark.js';
-import {leftUndone} from './done-words.js';
+import {answerRow, likely, needsButton} from './answer-row.js';
 import {MissionTable} from './mission-table.js';
-import {MISSION_EFFECT, drawsLeft} from './mission-words.js';
-import {headlineOf, percent} from './odds-view.js';
+import {COUNTED, drawsLeft, notHere} from './mission-words.js';
 import {decisionStyle} from './decision-style.js';
 import '../reference/rule-link.js';
 import {inGroups} from '../galaxy/answer-groups.js';
 import './jump-table.js';
 import './run-form.js';
+import {asksIn} from './run.js';
 
 /** @import {Action, Decision, View} from '../net/documents.js' */
 /** @import {Printed} from '../net/printed.js' */
@@ -32,11 +31,12 @@ const FEW = 7;
 const BRIEF = 5;
 /** Answers of fewer letters are short. */
 const SHORT = 26;
-/** Up to so many answers show everything about their odds; of more each shows one number, and the rest on demand. */
-const FEW_ODDS = 3;
 
-/** Questions in which it matters how many draws or rolls are left. */
-const COUNTED = new Set(['draw', 'complete', 'event-roll']);
+/** The order of answers: what would be in vain comes late, and to leave it at that last of all. */
+const [USEFUL, IN_VAIN, NO_MORE] = [0, 1, 2];
+
+/** @param {Action} action */
+const kindOf = ({key, odds, piece}) => (odds?.warning && piece?.kind === 'mission' ? IN_VAIN : key === 'end' ? NO_MORE : USEFUL);
 
 /**
  * Whose decision it is, the question, and every lawful answer. Digits and Enter answer it too.
@@ -163,7 +163,7 @@ export class DecisionPanel extends LitElement {
         <span class="side-${decision.side}">${sideMark(decision.side)}</span> ${sideName(decision.side)}: your decision
         <rule-link .case=${decision.ruleCase}></rule-link>
       </p>
-      <h2 tabindex="-1">${decision.prompt}${COUNTED.has(decision.question) ? html` <small>${drawsLeft(this.view)}</small>` : nothing}</h2>
+      <h2 tabindex="-1">${decision.run ? asksIn(decision.run) : decision.prompt}${COUNTED.has(decision.question) ? html` <small>${drawsLeft(this.view)}</small>` : nothing}</h2>
       ${soFar.length
         ? html`<div class="act">
             <ol class="so-far" aria-label="Chosen so far">
@@ -182,17 +182,28 @@ export class DecisionPanel extends LitElement {
     const groups = inGroups(shown, this.view, this.printed);
     const short = shown.length > FEW && shown.every(each => each.text.length < (groups.length > 1 ? 1.6 * SHORT : SHORT) && !each.odds && !each.jump);
     const look = `${short ? 'many' : ''} ${short && shown.length > MANY ? 'crowd' : ''} ${shown.length > BRIEF ? 'brief' : ''}`;
-    /** @type {(some: Group[]) => unknown} */ const list = some => some.map(group => (group.parts ? this.folded(group, look, decision, list) : html`${group.title ? html`<li class="group">${group.title}</li>` : nothing}${group.actions.map(({action, i}) => this.action(action, i, decision, shown.length))}`));
+    /** @type {(some: Group[]) => unknown} */ const list = some => some.map(group => (group.parts ? this.folded(group, look, decision, list) : html`${group.title ? html`<li class="group">${group.title}</li>` : nothing}${group.actions.map(({action, i}) => answerRow(this, action, i, decision, shown.length))}`));
     return html`
-      ${decision.actions.length > MANY ? this.search() : nothing} ${decision.run ? html`<p class="aside">or one by one</p>` : nothing}
-      <ol aria-label="Answers" class="${look} ${decision.run ? 'one-by-one' : ''}">
-        ${list(groups)}
-      </ol>
-      ${this.missions.undertaking(decision)}
+      ${decision.actions.length > MANY ? this.search() : nothing} ${decision.run
+        ? html`<details class="singly" ?open=${this.narrowed?.length > 0}><summary>One by one: ${decision.prompt}</summary><ol aria-label="Answers" class="${look} one-by-one">${list(groups)}</ol></details>`
+        : html`<ol aria-label="Answers" class=${look}>${list(groups)}</ol>`}
       ${shown.length < decision.actions.length
         ? html`<button @click=${this.widen}>Show all ${decision.actions.length} answers</button>`
         : nothing}
+      ${this.missions.assigned.size ? this.missions.undertaking(decision) : this.main(decision, shown)}
+      ${decision.question === 'mission' ? notHere(decision, this.printed) : nothing}
     `;
+  }
+
+  /** The one button that says what Enter gives and how likely it is; of a few plain answers the preset one is it itself. @param {Decision} decision @param {Action[]} shown */
+  main(decision, shown) {
+    const action = shown.find(({key}) => key === this.preset(decision));
+    if (!action || !needsButton(shown, decision)) return nothing;
+    return html`<div class="main">
+      <button class="primary wide" data-key=${action.key} ?disabled=${this.busy} @click=${() => this.answer(action.key)}>
+        <span class="text">${action.text}${likely(this.missions.oddsOf(action) ?? action.odds)}</span> <kbd aria-hidden="true">Enter</kbd>
+      </button>
+    </div>`;
   }
 
   /**
@@ -216,43 +227,15 @@ export class DecisionPanel extends LitElement {
         @input=${(/** @type {InputEvent} */ event) => (this.wanted = /** @type {HTMLInputElement} */ (event.target).value)} />`;
   }
 
-  /** @param {Action} action @param {number} i @param {Decision} decision @param {number} all */
-  action(action, i, decision, all) {
-    const usual = action.key === this.preset(decision);
-    const planning = this.missions.has(action, decision);
-    const odds = this.missions.oddsOf(action);
-    const few = all <= (matchMedia('(max-width: 800px)').matches ? 1 : FEW_ODDS);
-    const telling = odds || action.jump;
-    const open = telling && !decision.run && (few || this.opened === action.key);
-    const headline = odds && headlineOf(odds);
-    const effect = decision.run ? '' : decision.question === 'mission' && action.piece?.kind === 'mission' ? (planning ? '' : MISSION_EFFECT[String(action.piece.id)]) : open ? '' : (headline?.what ?? action.jump?.results[0].what ?? leftUndone(decision.question, action.text));
-    return html`<li class="answer ${usual ? 'suggested' : ''} ${this.hinted === action.key ? 'hinted' : ''}">
-      <button ?disabled=${this.busy} data-key=${action.key} title=${planning ? MISSION_EFFECT[String(action.piece?.id)] : nothing} @click=${() => this.answer(action.key)}>
-        ${i < 9 ? html`<kbd aria-hidden="true">${i + 1}</kbd>` : nothing} ${answerMark(action, this.printed, this.view?.board)}
-        <span class="text"
-          >${action.text}${action.piece?.kind === 'mission' ? html` <span class="code">${action.piece.id}</span>` : nothing}${this.hinted === action.key ? html` <span class="advised">advised</span>` : nothing}${effect ? html`<small>${effect}</small>` : nothing}${odds?.warning && !open ? html`<small class="warning">${odds.warning}</small>` : nothing}</span
-        >
-        ${open || decision.run ? nothing : chance(headline ?? action.jump?.results[0])} ${usual ? html`<kbd aria-hidden="true">Enter</kbd>` : nothing}
-      </button>
-      ${telling && !few && !decision.run
-        ? html`<button class="why" aria-expanded=${Boolean(open)} aria-label="Why: ${action.text}" @click=${() => (this.opened = open ? '' : action.key)}>
-            ${open ? '▴' : '▾'}
-          </button>`
-        : nothing}
-      ${planning ? this.missions.faces(action) : nothing} ${open && odds && !action.jump ? html`<odds-view .odds=${odds}></odds-view>` : nothing}
-      ${open && action.jump ? html`<jump-table .jump=${action.jump} .printed=${this.printed}></jump-table>` : nothing}
-    </li>`;
-  }
-
   widen() {
     this.wanted = '';
     this.dispatchEvent(new Event('widen'));
   }
 
-  /** To whoever is guided the advised answer comes first, where it can be seen. @param {Decision} decision */
+  /** To whoever is guided the advised answer comes first, where it can be seen; what would be in vain comes last. @param {Decision} decision */
   inOrder({actions}) {
     const advised = this.guided && actions.find(each => each.key === this.hinted);
-    return advised ? [advised, ...actions.filter(each => each !== advised)] : actions;
+    return [advised ? [advised] : [], ...[USEFUL, IN_VAIN, NO_MORE].map(kind => actions.filter(each => each !== advised && kindOf(each) === kind))].flat();
   }
 
   /** @param {Decision} decision */
@@ -313,19 +296,6 @@ export class DecisionPanel extends LitElement {
 
 /** What was chosen in this act; a mission or a draw that the question interrupts is none of it. @param {Decision} decision */
 const ownSteps = ({soFar, question}) => soFar.filter(({key}) => key !== 'draw' && (question === 'mission-member' || !key.startsWith('mission:')));
-
-/** The one number of an answer: how likely is what it is for, or how much of it there will be. @param {ReturnType<typeof headlineOf>} headline */
-function chance(headline) {
-  if (!headline) return nothing;
-  if ('mean' in headline) return html`<span class="chance" title=${headline.what}>${headline.mean.toFixed(1)}<span class="visually-hidden"> ${headline.what}</span></span>`;
-  const {what, probability} = headline;
-  return html`<span class="chance" title=${what}>
-    ${percent(probability)}<span class="visually-hidden"> ${what}</span>
-    <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-      ${svg`<rect class="bed" width="100" height="6" rx="3"></rect><rect class="run" width=${100 * probability} height="6" rx="3"></rect>`}
-    </svg>
-  </span>`;
-}
 
 /** @param {KeyboardEvent} event */
 function onControl(event) {

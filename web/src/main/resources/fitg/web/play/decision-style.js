@@ -20,7 +20,8 @@ export const decisionStyle = css`
     color: var(--empire);
   }
   h2 {
-    font-size: 1.15rem;
+    font-size: 1.3rem;
+    line-height: 1.2;
     margin: 0.15rem 0 0.5rem;
   }
   h2:focus-visible {
@@ -82,28 +83,161 @@ export const decisionStyle = css`
     grid-column: 1 / -1;
     display: flex;
     flex-wrap: wrap;
+    align-items: center;
     gap: 0.15rem;
-    padding: 0 0.5rem 0.15rem 4.3rem;
-    margin-top: -0.3rem;
+    padding: 0 0.5rem 0 3.6rem;
+    margin-top: -0.6rem;
   }
-  .effect {
+  .faces .cost {
     flex: 1 1 6rem;
-    align-self: center;
     min-width: 0;
-    padding-inline-start: 0.4rem;
+    padding-inline-start: 0.1rem;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-    font-size: 0.8125rem;
     color: var(--text-soft);
   }
-  .answer:has(.faces) > button {
-    min-height: 1.9rem;
-    padding-block: 0;
+  .faces .effect {
+    display: none;
   }
-  .answer:has(.faces) .letter {
+  .faces .warning {
+    flex: 1 1 100%;
+    text-align: end;
+  }
+  /* A mission: its sign, what it is for, what goes into it, how likely it is. */
+  .mission {
+    background: none;
+    border-color: transparent;
+    border-block-end-color: var(--line);
+    border-radius: 0;
+  }
+  ol:has(.mission) {
+    gap: 0.1rem;
+    margin: 0.1rem 0;
+  }
+  .mission:hover,
+  .mission:focus-within,
+  .mission.suggested,
+  .mission.hinted {
+    border-radius: var(--radius);
+    border-color: var(--accent);
+  }
+  .mission.suggested {
+    background: var(--panel-raised);
+  }
+  .mission > button {
+    position: relative;
+    min-height: 2.2rem;
+    padding: 0.15rem 0.4rem 0.15rem 0.6rem;
+  }
+  .mission > button > kbd:first-child {
+    position: absolute;
+    inset: auto auto 0 0.2rem;
+    min-width: 1rem;
+    padding: 0;
+    background: var(--panel);
+  }
+  .mission .letter {
+    width: 2.3rem;
+    height: 2.3rem;
+  }
+  .mission .text {
+    font-weight: 700;
+  }
+  .mission small,
+  .mission .code,
+  .mission .advised {
+    font-weight: 400;
+  }
+  .mission .cost {
+    font-size: 0.75rem;
+  }
+  .mission .chance {
+    align-self: start;
+    font-size: 1.05rem;
+  }
+  .mission.vain > button {
+    min-height: 2.2rem;
+  }
+  .mission.vain .letter {
     width: 1.7rem;
     height: 1.7rem;
+    background: none;
+  }
+  .mission.vain .text {
+    font-weight: 400;
+  }
+  .mission.vain .chance {
+    visibility: hidden;
+  }
+  .not-here {
+    font-size: 0.875rem;
+    color: var(--text-soft);
+  }
+  .not-here summary {
+    min-height: 2rem;
+    padding: 0.3rem 0.6rem;
+    cursor: pointer;
+  }
+  .not-here summary:focus-visible {
+    outline: 3px solid var(--focus);
+  }
+  .not-here ul {
+    list-style: none;
+    margin: 0;
+    padding: 0 0.6rem;
+  }
+  .not-here li {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-height: 1.9rem;
+  }
+  .not-here .sign {
+    flex: none;
+    width: 1.5rem;
+    height: 1.5rem;
+    fill: var(--text-soft);
+  }
+  /* The one button: what Enter gives, with its odds, always in sight. */
+  .main {
+    position: sticky;
+    bottom: -0.25rem;
+    z-index: 1;
+    padding: 0.4rem 0 0.5rem;
+    background: var(--panel);
+  }
+  .main .wide {
+    min-height: 3rem;
+    margin: 0;
+    font-size: 1.05rem;
+    font-weight: 700;
+  }
+  .main .text {
+    flex: 0 1 auto;
+  }
+  .main kbd,
+  .alone > button kbd {
+    color: inherit;
+    border-color: currentcolor;
+  }
+  .answer.alone {
+    border-color: var(--accent);
+    box-shadow: none;
+  }
+  .alone > button:not(.why),
+  .alone > button:not(.why) :is(small, .code, .advised) {
+    color: var(--on-accent);
+  }
+  .alone > button:not(.why) {
+    background: var(--accent);
+    font-weight: 700;
+  }
+  .answer.alone .bed {
+    fill: rgb(0 0 0 / 25%);
+  }
+  .answer.alone .run {
+    fill: var(--on-accent);
   }
   .answer .face {
     min-height: 0;
@@ -261,13 +395,22 @@ export const decisionStyle = css`
     color: var(--warn);
     display: -webkit-box;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    -webkit-line-clamp: 1;
     overflow: hidden;
   }
-  .aside {
-    margin: 0 0 0.2rem;
+  h2 small {
+    font-size: 0.875rem;
+    font-weight: 400;
+    color: var(--text-soft);
+  }
+  .singly summary {
+    min-height: 1.75rem;
     font-size: 0.8125rem;
     color: var(--text-soft);
+    cursor: pointer;
+  }
+  .singly summary:focus-visible {
+    outline: 3px solid var(--focus);
   }
   .one-by-one {
     grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
@@ -277,16 +420,35 @@ export const decisionStyle = css`
     grid-column: 1 / -1;
     padding: 0 0.7rem 0.5rem 1rem;
   }
-  @media (max-width: 1250px) {
-    .answer:has(.faces) kbd,
-    .answer:has(.faces) .effect {
+  /* Where there is less room, what it is for stands beside those who may go. */
+  @media (max-width: 1250px), (max-height: 860px) {
+    .mission:has(.faces) :is(.text small:not(.warning), .cost:not(.effect), .chance svg),
+    .mission > button > kbd {
       display: none;
     }
-    .answer:has(.faces) .chance {
-      width: 3.2rem;
+    .faces .effect {
+      display: block;
+    }
+    .mission:has(.faces) .letter {
+      width: 1.7rem;
+      height: 1.7rem;
+    }
+    .mission .chance {
+      width: 3.4rem;
+      font-size: 0.95rem;
+    }
+    .mission > button,
+    .mission.vain > button {
+      min-height: 1.7rem;
+      padding-block: 0;
     }
     .faces {
-      padding-inline-start: 2.8rem;
+      margin-top: -0.3rem;
+      padding-inline-start: 2.9rem;
+    }
+    .face .mark {
+      width: 1.45rem;
+      height: 1.45rem;
     }
   }
   @media (max-width: 800px) {
@@ -298,6 +460,7 @@ export const decisionStyle = css`
       grid-template-columns: 1fr 1fr;
     }
     .brief small,
+    .brief .code,
     .brief .why,
     .brief .faces {
       display: none;
@@ -311,6 +474,23 @@ export const decisionStyle = css`
     .brief button {
       padding: 0.2rem 0.4rem;
       gap: 0.4rem;
+    }
+    .brief .mission svg:not(.letter) {
+      display: none;
+    }
+    .mission .text {
+      line-height: 1.1;
+      font-size: 0.8125rem;
+      font-weight: 650;
+    }
+    .brief .mission .warning {
+      display: none;
+    }
+    .main {
+      padding: 0.3rem 0;
+    }
+    .main .wide {
+      min-height: 2.75rem;
     }
   }
   @media (hover: none) {

@@ -11,13 +11,17 @@ import {shared} from '../ui/shared.js';
 /**
  * A moment of the curves: a player-turn of the game, its points and loyalties, and what the log said then.
  * @typedef {{at: number, board: Board}} Sample
- * @typedef {{turn: number, change: number, told: string}} Turning
+ * @typedef {{turn: number, change: number, told: string, at: number, step: number}} Turning
  */
 const WIDTH = 340, HEIGHT = 120;
 /** So many turning points are told. */
 const TOLD = 3;
 
-/** How a game went: the points turn by turn, the loyalty of each planet, and where it turned. */
+/**
+ * How a game went: the points turn by turn, the loyalty of each planet, and where it turned.
+ *
+ * @fires drawn with the points when they are known
+ */
 class GameCurves extends LitElement {
   static properties = {view: {attribute: false}, token: {}, samples: {state: true}, turnings: {state: true}};
 
@@ -57,6 +61,17 @@ class GameCurves extends LitElement {
       text {
         font-size: 12px;
         fill: var(--text-soft);
+      }
+      .turn {
+        fill: var(--accent);
+      }
+      .number {
+        fill: var(--on-accent);
+        font-weight: 700;
+        text-anchor: middle;
+      }
+      li {
+        margin-bottom: 0.3rem;
       }
       .e {
         fill: var(--empire);
@@ -110,6 +125,7 @@ class GameCurves extends LitElement {
     });
     this.samples = samples;
     this.turnings = turningPoints(samples, entries);
+    this.dispatchEvent(new CustomEvent('drawn', {detail: samples.map(({board}) => board.points)}));
   }
 
   render() {
@@ -120,7 +136,7 @@ class GameCurves extends LitElement {
       ${board.realm ? galaxyCurves(this.samples) : html`<h3>Loyalty</h3>${this.loyalties(board)}`}
       ${this.turnings.length
         ? html`<h3>Where it turned</h3>
-            <ol>${this.turnings.map(({turn, change, told}) => html`<li>Turn ${turn}: ${change > 0 ? '+' : '−'}${Math.abs(change)}. ${told}</li>`)}</ol>`
+            <ol>${this.turnings.map(({turn, change, told, at}) => html`<li><a href="/games/${this.view?.game.id}/replay?at=${at}${this.token ? `#${this.token}` : ''}">Turn ${turn}</a>: ${change > 0 ? '+' : '−'}${Math.abs(change)}. ${told}</li>`)}</ol>`
         : nothing}`;
   }
 
@@ -134,7 +150,8 @@ class GameCurves extends LitElement {
       ${svg`<path class="axis" d="M24 ${y(0)}H${WIDTH}"></path><path class="goal" d="M24 ${y(goal)}H${WIDTH}"></path>
         <text x="0" y=${y(goal) + 4}>${goal}</text><text x="8" y=${y(0) + 4}>0</text>
         <path class="points" d="M${all.map((value, i) => `${x(i).toFixed(1)} ${y(value).toFixed(1)}`).join('L')}"></path>
-        ${all.map((value, i) => svg`<circle class="dot" cx=${x(i)} cy=${y(value)} r="3"></circle>`)}`}
+        ${all.map((value, i) => svg`<circle class="dot" cx=${x(i)} cy=${y(value)} r="3"></circle>`)}
+        ${this.turnings.map(({step}, i) => svg`<circle class="turn" cx=${x(step)} cy=${y(all[step])} r="8"></circle><text class="number" x=${x(step)} y=${y(all[step]) + 4}>${i + 1}</text>`)}`}
     </svg>`;
   }
 
@@ -175,9 +192,11 @@ export function turningPoints(samples, entries) {
       turn: turnOf(entries, weighty[0]) ?? samples[i].board.turn,
       change: sample.board.points - samples[i].board.points,
       told: weighty.map(each => each.text).slice(0, 2).join(' '),
+      at: (weighty[0]?.number ?? sample.at - 1) + 1,
+      step: i + 1,
     };
   });
-  return steps.filter(each => each.change && each.told).sort((a, b) => Math.abs(b.change) - Math.abs(a.change)).slice(0, TOLD).sort((a, b) => a.turn - b.turn);
+  return steps.filter(each => each.change && each.told).sort((a, b) => Math.abs(b.change) - Math.abs(a.change)).slice(0, TOLD).sort((a, b) => a.step - b.step);
 }
 
 /** The game-turn of an entry: a step from movement to movement has the end of one and the beginning of the next. @param {LogPart['entries']} entries @param {LogPart['entries'][number] | undefined} entry */

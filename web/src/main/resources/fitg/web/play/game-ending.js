@@ -1,95 +1,92 @@
-import {LitElement, css, html, nothing, svg} from 'lit';
+import {LitElement, html, nothing, svg} from 'lit';
 import {exportGame} from '../net/exporting.js';
 import {OTHER, does, shared, sideMark, sideName} from '../ui/shared.js';
-
+import {endingStyle} from './ending-style.js';
 import './game-curves.js';
 
 /** @import {Board, LogEntry, Verdict, View} from '../net/documents.js' */
 
 /**
- * The victory screen.
+ * How a game ended, over the whole screen until somebody wants to see the board: what won and how, where it turned, a picture of it, a rematch.
  *
  * @fires rematch when a rematch is offered, accepted or entered
  */
 class GameEnding extends LitElement {
-  static properties = {view: {attribute: false}, token: {}, log: {attribute: false}};
+  static properties = {view: {attribute: false}, token: {}, log: {attribute: false}, whole: {type: Boolean, reflect: true}, course: {state: true}};
 
-  static styles = [
-    shared,
-    css`
-      :host {
-        text-align: center;
-      }
-      svg {
-        width: 5.5rem;
-        height: 5.5rem;
-      }
-      .rebel {
-        color: var(--rebel);
-      }
-      .imperial {
-        color: var(--empire);
-      }
-      .ray {
-        stroke: currentColor;
-        stroke-width: 3;
-        stroke-linecap: round;
-      }
-      h2 {
-        font-size: 1.5rem;
-        margin: 0.2rem 0;
-      }
-      .row {
-        justify-content: center;
-      }
-      table {
-        margin: 0 auto 0.8rem;
-        border-collapse: collapse;
-        text-align: start;
-      }
-      td {
-        padding: 0.15rem 0.6rem;
-      }
-      td:last-child {
-        text-align: end;
-        font-variant-numeric: tabular-nums;
-        font-weight: 650;
-      }
-    `,
-  ];
+  static styles = [shared, endingStyle];
 
   constructor() {
     super();
     /** @type {View | null} */ this.view = null;
     /** @type {LogEntry[]} */ this.log = [];
     /** @type {string | null} */ this.token = null;
+    /** Whether it has the whole screen. */ this.whole = true;
+    /** The points turn by turn, for the picture. @type {number[]} */ this.course = [];
+    this.onKey = (/** @type {KeyboardEvent} */ event) => {
+      if (event.key === 'Escape' && this.whole) this.shrink();
+    };
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    window.addEventListener('keydown', this.onKey);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    window.removeEventListener('keydown', this.onKey);
+  }
+
+  /** Back to the board. */
+  async shrink() {
+    this.whole = false;
+    await this.updateComplete;
+    this.renderRoot.querySelector('h2')?.focus();
   }
 
   render() {
     const {view} = this;
     if (!view?.game.verdict) return nothing;
     const {winner} = view.game.verdict;
-    return html`
-      <div class=${winner}>${this.emblem(winner)}</div>
-      <h2>${view.viewer === 'spectator' ? nothing : html`<b>${view.viewer === winner ? 'You win.' : 'You lose.'}</b> `}<span class=${winner}>${sideMark(winner)}</span> ${does(winner, 'win')}</h2>
-      <p>${this.how(view.game.verdict, view.board)}</p>
-      <div class="row">
-        ${view.viewer === 'spectator'
-          ? nothing
-          : html`<button class="primary" @click=${() => this.dispatchEvent(new Event('rematch'))}>${this.rematchLabel(view)}</button>`}
-        <a class="button" href="/games/${view.game.id}/replay?at=0${this.token ? `#${this.token}` : ''}">Watch the replay</a>
-        <button @click=${() => exportGame(view.game, this.token)}>Save the game</button>
-        <a class="button" href="/">Home</a>
+    return html`<div class="page ${winner}">
+      <div class="result">
+        <div class="emblem">${this.emblem(winner)}</div>
+        <p class="title">${view.game.title}</p>
+        <h2 tabindex="-1">${view.viewer === 'spectator' ? nothing : html`<b>${view.viewer === winner ? 'You win.' : 'You lose.'}</b> `}<span class="side">${sideMark(winner)}</span> ${does(winner, 'win')}</h2>
+        <p class="how">${this.how(view.game.verdict, view.board)}</p>
+        <div class="row">
+          ${view.viewer === 'spectator'
+            ? nothing
+            : html`<button class="primary" @click=${() => this.dispatchEvent(new Event('rematch'))}>${this.rematchLabel(view)}</button>`}
+          <a class="button" href="/games/${view.game.id}/replay?at=0${this.token ? `#${this.token}` : ''}">Watch the replay</a>
+          ${this.whole ? html`<button @click=${this.shrink}>See the board</button>` : html`<button @click=${() => (this.whole = true)}>See it whole</button>`}
+          <button @click=${() => this.share(view)}>Picture to share</button>
+          <button @click=${() => exportGame(view.game, this.token)}>Save the game</button>
+          <a class="button" href="/">Home</a>
+        </div>
+        ${view.board?.breakdown.length ? this.points(view.board) : nothing}
       </div>
-      ${view.board?.breakdown.length
-        ? html`<table aria-label="Rebel victory points">
-            <tbody>
-              ${view.board.breakdown.map(each => html`<tr><td>${each.what}</td><td>${each.points}</td></tr>`)}
-            </tbody>
-          </table>`
-        : nothing}
-      <game-curves .view=${view} .token=${this.token}></game-curves>
-    `;
+      <game-curves .view=${view} .token=${this.token} @drawn=${(/** @type {CustomEvent<number[]>} */ event) => (this.course = event.detail)}></game-curves>
+    </div>`;
+  }
+
+  /** @param {Board} board */
+  points({breakdown, points, enough}) {
+    return html`<table aria-label="Rebel victory points">
+      <tbody>
+        ${breakdown.map(each => html`<tr><td>${each.what}</td><td>${each.points}</td></tr>`)}
+        <tr class="sum"><td>Rebel points; ${enough} were enough</td><td>${points}</td></tr>
+      </tbody>
+    </table>`;
+  }
+
+  /** @param {View} view */
+  async share(view) {
+    if (!view.game.verdict) return;
+    const {picture} = await import('../play/share-picture.js');
+    const {winner} = view.game.verdict;
+    await picture({title: view.game.title, result: does(winner, 'win'), how: this.how(view.game.verdict, view.board), winner, course: this.course, goal: view.board?.pointsToWin ?? 0});
   }
 
   /** @param {string} winner */

@@ -24,18 +24,25 @@ export class HintCard extends LitElement {
         margin-bottom: 0.5rem;
       }
       .ask {
-        padding: 0.3rem 0.8rem;
-        min-height: 2.5rem;
+        padding: 0.2rem 0.7rem;
+        min-height: 2.2rem;
       }
       section {
         border: 1px solid var(--line);
         border-inline-start: 4px solid var(--good);
         border-radius: var(--radius);
-        padding: 0.5rem 0.7rem;
+        padding: 0.3rem 0.6rem;
+      }
+      header {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.3rem 0.5rem;
       }
       h3 {
+        flex: 1 1 10rem;
         font-size: 0.95rem;
-        margin: 0 0 0.2rem;
+        margin: 0;
       }
       p {
         margin: 0 0 0.4rem;
@@ -100,14 +107,17 @@ export class HintCard extends LitElement {
   }
 
   /** @param {import('./counsel.js').Counsel} counsel @param {boolean} wanted whether the reader wants to know why */
-  card({words, hint: {act, reason, options, action}}, wanted) {
+  card(counsel, wanted) {
+    const {words, hint: {act, reason, options, action}} = counsel;
     return html`<section aria-label="Hint">
-      <h3>A Captain’s choice: ${words}</h3>
+      <header>
+        <h3>A Captain’s choice: ${words}</h3>
+        ${isOnTheButton(counsel)
+          ? nothing
+          : html`<button class="ask" ?disabled=${this.busy} @click=${() => this.dispatchEvent(new CustomEvent('agree', {detail: act.map(each => each.key)}))}>${act.length > 1 ? 'Do all of it' : 'Do it'}</button>`}
+        ${wanted ? html`<button class="ask" @click=${() => this.dispatchEvent(new Event('always'))}>Advise me every time</button>` : html`<button class="ask" @click=${this.ask}>Why?</button>`}
+      </header>
       ${wanted ? html`<p>${reason}</p>` : nothing}
-      <button class="ask" ?disabled=${this.busy} @click=${() => this.dispatchEvent(new CustomEvent('agree', {detail: act.map(each => each.key)}))}>
-        ${act.length > 1 ? 'Do all of it' : 'Do it'}
-      </button>
-      ${wanted ? html`<button class="ask" @click=${() => this.dispatchEvent(new Event('always'))}>Advise me every time</button>` : html`<button class="ask" @click=${this.ask}>Why?</button>`}
       ${wanted
         ? html`<ul aria-label="What each answer seems worth, in victory points">
             ${options.slice(0, SHOWN).map(option => this.option(option, options, action))}
@@ -130,5 +140,8 @@ export class HintCard extends LitElement {
     </li>`;
   }
 }
+
+/** Whether the question has a button that says and does the same already. @param {import('./counsel.js').Counsel} counsel */
+const isOnTheButton = ({preset, hint: {act}}) => act.length === 1 && preset === act[0].key;
 
 customElements.define('hint-card', HintCard);

@@ -1,12 +1,12 @@
 import {LitElement, css, html, nothing} from 'lit';
 import {lookUp} from '../reference/look-up.js';
 import {shared} from '../ui/shared.js';
-import {drawsLeft} from './mission-words.js';
+import {COUNTED, drawsLeft} from './mission-words.js';
 
 /** @import {Mission, View} from '../net/documents.js' */
 /** @import {Printed} from '../net/printed.js' */
 
-/** The missions under way in the environ being handled: who is on them, and the letters they have. */
+/** The missions under way in the environ being handled: who is on them, and how often they have succeeded. */
 class MissionBoard extends LitElement {
   static properties = {view: {attribute: false}, printed: {attribute: false}};
 
@@ -67,7 +67,7 @@ class MissionBoard extends LitElement {
     if (!missions?.underWay.length || !this.printed) return nothing;
     const environ = missions.environ ? this.printed.environ.get(missions.environ)?.name : '';
     return html`<section aria-label="Missions under way">
-      <h3>Missions${environ ? ` in ${environ}` : ''} ${this.view?.decision ? html`<small class="soft">· ${drawsLeft(this.view)}</small>` : nothing}</h3>
+      <h3>Missions${environ ? ` in ${environ}` : ''} ${this.view?.decision && !COUNTED.has(this.view.decision.question) ? html`<small class="soft">· ${drawsLeft(this.view)}</small>` : nothing}</h3>
       <ul>
         ${missions.underWay.map(mission => this.mission(mission))}
       </ul>
@@ -81,7 +81,7 @@ class MissionBoard extends LitElement {
     return html`<li>
       <button class="letter" aria-label="About ${name}" @click=${() => lookUp(this, 'mission', letter)}>${letter}</button>
       <span><b>${name}</b><br />${who.join(', ')}</span>
-      <span class=${letters ? 'got' : 'soft'}>${letters ? `${letter} ×${letters}` : 'no letter yet'}</span>
+      <span class=${letters ? 'got' : 'soft'}>${letters ? `${letters} ${letters === 1 ? 'success' : 'successes'}` : 'no success yet'}</span>
     </li>`;
   }
 }

@@ -2,8 +2,7 @@ import {html, nothing} from 'lit';
 import {post} from '../net/api.js';
 import {face} from './answer-mark.js';
 import {assignedTo, atHand, cannotGo, membersOf, planOf} from './mission-plan.js';
-import {MISSION_EFFECT} from './mission-words.js';
-import {headlineOf, percent} from './odds-view.js';
+import {MISSION_EFFECT, costOf} from './mission-words.js';
 import {keyOf, naming} from './run.js';
 
 /** @import {Action, Decision, Odds, Tentative} from '../net/documents.js' */
@@ -32,11 +31,12 @@ export class MissionTable {
     return this.odds.get(key) ?? odds;
   }
 
-  /** Those who may be sent on a mission, each on one of them. @param {Action} action */
-  faces(action) {
+  /** Those who may be sent on a mission, each on one of them, and what would go into it. @param {Action} action @param {Odds | undefined} odds */
+  faces(action, odds) {
     const {printed, view} = this.panel;
     const wrong = cannotGo(action, this.assigned);
     return html`<span class="faces">
+      <small class="cost">${odds && !odds.warning ? costOf(odds) : ''}</small><small class="cost effect" aria-hidden="true">${odds?.warning ? '' : MISSION_EFFECT[String(action.piece?.id)]}</small>
       ${membersOf(action).map(number => {
         const facts = printed?.character.get(number);
         const person = view?.board?.characters.find(each => each.number === number);
@@ -45,7 +45,7 @@ export class MissionTable {
           ? html`<button class="face" aria-pressed=${sent} aria-label="${facts.name}: ${action.text}" title=${facts.name} @click=${() => this.assign(number, action)}>${face(facts, person)}</button>`
           : nothing;
       })}
-      ${wrong ? html`<small class="warning">${wrong.words}</small>` : html`<small class="effect">${MISSION_EFFECT[String(action.piece?.id)] ?? ''}</small>`}
+      ${wrong ? html`<small class="warning">${wrong.words}</small>` : nothing}
     </span>`;
   }
 
@@ -91,23 +91,13 @@ export class MissionTable {
     if (board && this.mayUndertake(decision)) this.panel.dispatchEvent(new CustomEvent('undertake', {detail: planOf(this.assigned, decision, board)}));
   }
 
-  /** The advised mission with its odds, until somebody shares them out himself. @param {Decision} decision */
-  advised(decision) {
-    const action = decision.actions.find(({key}) => key === this.panel.preset(decision));
-    if (!action?.leadsTo) return nothing;
-    const odds = this.oddsOf(action);
-    const headline = odds && headlineOf(odds);
-    const likely = headline && 'probability' in headline ? ` · ${percent(headline.probability)}` : '';
-    return html`<button class="primary wide" ?disabled=${this.panel.busy} @click=${() => this.panel.answer(action.key)}>${action.text}${likely}</button>`;
-  }
-
   /** One more click undertakes all of it. @param {Decision} decision */
   undertaking(decision) {
-    if (decision.question !== 'mission') return nothing;
-    if (!this.assigned.size) return this.advised(decision);
     const count = new Set(this.assigned.values()).size;
-    return html`<button class="primary wide" ?disabled=${!this.mayUndertake(decision)} @click=${() => this.undertake(decision)}>
-      Undertake ${count === 1 ? 'this mission' : `these ${count} missions`} with ${this.assigned.size}
-    </button>`;
+    return html`<div class="main">
+      <button class="primary wide" ?disabled=${!this.mayUndertake(decision)} @click=${() => this.undertake(decision)}>
+        <span class="text">Undertake ${count === 1 ? 'this mission' : `these ${count} missions`} with ${this.assigned.size}</span> <kbd aria-hidden="true">Enter</kbd>
+      </button>
+    </div>`;
   }
 }

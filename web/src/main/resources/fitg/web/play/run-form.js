@@ -6,7 +6,8 @@ import {givenName} from '../board/words.js';
 import {post} from '../net/api.js';
 import {shared} from '../ui/shared.js';
 import {answerMark} from './answer-mark.js';
-import {headlineOf, percent} from './odds-view.js';
+import {likely} from './answer-row.js';
+import './odds-view.js';
 import {answerOf, asksIn, inWords, isNamed, isSwitch, keyOf, misfit, nobodyIn, otherAnswer, withAnswer} from './run.js';
 
 /** @import {ActLine, Odds, Tentative, View} from '../net/documents.js' */
@@ -176,19 +177,13 @@ export class RunForm extends LitElement {
     const wrong = misfit(act, this.chosen);
     return html`<svg class="defs" width="0" height="0" aria-hidden="true"><defs>${unsafeSVG(portraitDefs)}</defs></svg>
       <fieldset>
-        <legend>${asksIn(act)}</legend>
+        <legend class="visually-hidden">${asksIn(act)}</legend>
         <div class="switches">${act.lines.filter(isSwitch).map(line => this.switch(line))}</div>
         ${act.lines.filter(line => !isSwitch(line)).map(line => this.line(line))}
         ${this.odds && !wrong ? html`<odds-view .odds=${this.odds}></odds-view>` : nothing}
         ${wrong ? html`<p class="misfit" role="status">${wrong.words} <rule-link .case=${wrong.ruleCase}></rule-link></p>` : nothing}
-        <button class="primary" ?disabled=${this.busy || Boolean(wrong)} @click=${this.choose}>${inWords(act, this.chosen)}${wrong ? nothing : this.likely()}${this.isReady ? html` <kbd aria-hidden="true">Enter</kbd>` : nothing}</button>
+        <button class="primary" ?disabled=${this.busy || Boolean(wrong)} @click=${this.choose}>${inWords(act, this.chosen)}${wrong ? nothing : likely(this.odds)}${this.isReady ? html` <kbd aria-hidden="true">Enter</kbd>` : nothing}</button>
       </fieldset>`;
-  }
-
-  /** The one number of what stands there. */
-  likely() {
-    const headline = this.odds && headlineOf(this.odds);
-    return headline && 'probability' in headline ? ` · ${percent(headline.probability)}` : '';
   }
 
   /** Whether somebody advised or changed what stands here, and it fits: only then may a key send it. */

@@ -10,6 +10,7 @@ import {sameTime, whereabouts} from './time-line.js';
 import '../board/star-map.js';
 import '../play/status-bar.js';
 import '../story/story-log.js';
+import './keep-offline.js';
 import './fork-dialog.js';
 import './time-line.js';
 
@@ -353,6 +354,7 @@ export class ReplayPage extends LitElement {
         ${this.finished ? html`<button @click=${this.fork}>Play on from here</button>` : nothing}
         ${this.finished || this.as === 'spectator' ? html`<button @click=${this.copy}>Copy address</button>` : nothing}
         <button @click=${this.save}>Export</button>
+        ${this.finished ? html`<keep-offline .game=${this.game} .as=${this.as} .label=${this.about?.title ?? ''} .token=${this.secret}></keep-offline>` : nothing}
         <a class="button" href="/games/${this.game}${this.token ? `#${this.token}` : ''}">To the table</a>
     </div>`;
   }
