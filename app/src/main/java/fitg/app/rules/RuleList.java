@@ -36,7 +36,8 @@ record RuleList(String rulesName, List<Rule> rules, List<Rule> completions, List
             case PROVINCE -> province(project);
             case GALACTIC ->
                 throw new BadInput("The rules of the " + level.id() + " level of " + year
-                        + " are not listed yet; those of " + GameLevel.STAR_SYSTEM.id() + " and " + GameLevel.PROVINCE.id()
+                        + " are not listed yet; those of " + GameLevel.STAR_SYSTEM.id() + " and "
+                        + GameLevel.PROVINCE.id()
                         + " are.");
         };
     }

@@ -27,7 +27,9 @@ final class CampReveals extends Procedure {
         while (next < environs.length) {
             int environ = environs[next];
             if (s.places().campSince(environ) > 0 && s.forces().units(environ, Side.IMPERIAL) > 0) {
-                r.ask(Matter.REVEAL_AT_CAMP, Side.IMPERIAL, environ).or(Kind.TAKE).or(Kind.LEAVE);
+                r.ask(Matter.REVEAL_AT_CAMP, Side.IMPERIAL, environ)
+                        .or(Kind.TAKE)
+                        .or(Kind.LEAVE);
                 return;
             }
             next++;

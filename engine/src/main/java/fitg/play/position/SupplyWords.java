@@ -32,8 +32,10 @@ final class SupplyWords implements Words {
                     MOST,
                     (s, game) -> Supply.of(s).squads(),
                     (s, game, built) -> SupplyState.of(s).countSquads(built)),
-            flag("camps are spared", (s, game) -> Supply.of(s).campsSpared(), (s, game) -> SupplyState.of(s)
-                    .setCampsSpared(true)));
+            flag(
+                    "camps are spared",
+                    (s, game) -> Supply.of(s).campsSpared(),
+                    (s, game) -> SupplyState.of(s).setCampsSpared(true)));
 
     private static final List<Clause> OF_PLANETS = List.of(
             flag(

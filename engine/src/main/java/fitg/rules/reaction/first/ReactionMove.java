@@ -86,7 +86,8 @@ final class ReactionMove extends Procedure {
     }
 
     private static boolean hasSquad(Position s, int place, Side side) {
-        return s.forces().squads(place, side) > 0 && s.forces().unmoved(place, s.forces().roster().squad()) > 0;
+        return s.forces().squads(place, side) > 0
+                && s.forces().unmoved(place, s.forces().roster().squad()) > 0;
     }
 
     private static long pilots(Position s, int orbit, Side side) {
@@ -124,7 +125,10 @@ final class ReactionMove extends Procedure {
             r.or(Kind.NONE);
         }
         for (UnitType type : s.forces().roster().of(side)) {
-            if (!type.mobile() && staying.count(type) > 0 && room && UnitType.at(kind).carries()) {
+            if (!type.mobile()
+                    && staying.count(type) > 0
+                    && room
+                    && UnitType.at(kind).carries()) {
                 r.or(Kind.UNIT, type.index());
             }
         }

@@ -105,7 +105,9 @@ public final class RepairWork extends Procedure {
     }
 
     private long menders(Position s, int owner) {
-        return Place.isDrift(s.people().at(owner)) ? PieceSet.NONE : workers(s, s.people().at(owner));
+        return Place.isDrift(s.people().at(owner))
+                ? PieceSet.NONE
+                : workers(s, s.people().at(owner));
     }
 
     private boolean anyElite(Position s, int place) {
@@ -119,14 +121,13 @@ public final class RepairWork extends Procedure {
 
     /** Case 27.1: in an environ only. */
     private boolean isReady(Position s, int place, UnitType type) {
-        return Place.isEnviron(place)
-                && type.side() == side
-                && s.forces().units(place, type) > busyElites.count(type);
+        return Place.isEnviron(place) && type.side() == side && s.forces().units(place, type) > busyElites.count(type);
     }
 
     private void askRepairer(Resolution r) {
         Position s = r.state();
-        int place = ship == NOTHING ? s.people().at(s.gear().owner(card)) : s.gear().shipAt(ship);
+        int place =
+                ship == NOTHING ? s.people().at(s.gear().owner(card)) : s.gear().shipAt(ship);
         r.ask(Matter.REPAIRER, side);
         r.orEach(Kind.CHARACTER, workers(s, place));
         if (ship != NOTHING) {
@@ -213,7 +214,11 @@ public final class RepairWork extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(side.ordinal()).add(step.ordinal()).add(triedShips).add(triedCards).add(busy);
+        d.add(side.ordinal())
+                .add(step.ordinal())
+                .add(triedShips)
+                .add(triedCards)
+                .add(busy);
         d.add(busyElites.digest()).add(ship).add(card).add(repairer).add(elite);
     }
 }
