@@ -1,5 +1,6 @@
 package fitg.level.campaign;
 
+import fitg.rules.circumstance.Circumstances;
 import fitg.content.EventCard;
 import fitg.content.PieceSet;
 import fitg.content.Place;
@@ -39,8 +40,8 @@ final class GhostFleet extends Procedure {
     private static final int DICE = EventCard.printed(EventCard.GHOST_FLEET).figure("strength");
 
     static void offer(Resolution r, Side side) {
-        Realm realm = Realm.of(r.state());
-        if (side == Side.REBEL && realm.round() == 1 && realm.isEvent(EventCard.GHOST_FLEET)) {
+        Position s = r.state();
+        if (side == Side.REBEL && Realm.of(s).round() == 1 && Circumstances.now(s).bringsGhosts()) {
             r.call(new GhostFleet());
         }
     }

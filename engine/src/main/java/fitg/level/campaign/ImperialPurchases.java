@@ -1,10 +1,10 @@
 package fitg.level.campaign;
 
+import fitg.rules.circumstance.Circumstances;
 import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.CounterType;
 import fitg.content.CounterType.Branch;
-import fitg.content.EventCard;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
@@ -52,7 +52,7 @@ final class ImperialPurchases extends Procedure {
         r.ask(Affair.IMPERIAL_PURCHASE, Side.IMPERIAL);
         if (Crown.hasSeat(r)) {
             Repairs.offer(r, Side.IMPERIAL);
-            if (!Realm.of(r.state()).isEvent(EventCard.RECRUITS_TURN_SCHOLARS)) {
+            if (Circumstances.now(r.state()).sellsUnits()) {
                 offerUnits(r);
                 offerSquads(r);
             }

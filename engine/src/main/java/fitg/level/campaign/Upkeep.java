@@ -1,5 +1,6 @@
 package fitg.level.campaign;
 
+import fitg.rules.sequence.HelianDrug;
 import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.CounterType;
@@ -12,7 +13,6 @@ import fitg.galaxy.taxation.Crown;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Affair;
-import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.procedure.Tidings;
@@ -195,7 +195,7 @@ final class Upkeep extends Procedure {
     /** K-R16: hits stay, and may be too many for what it has become (C-COMBAT-2). */
     private static void bearHits(Resolution r, int counter) {
         Counters counters = Theatre.counters(r.state());
-        if (counters.hits(counter) >= counters.endurance(counter) && r.rules().has(Correction.HITS_OUTLAST_ENDURANCE)) {
+        if (counters.hits(counter) >= counters.endurance(counter) && HelianDrug.hitsOutlastEndurance(r)) {
             CounterDamage.settle(r, counter, CASE);
         }
     }

@@ -155,7 +155,7 @@ final class RealmWords implements Words {
     private static int event(Position s, int game) {
         return IntStream.range(0, EVENTS)
                 .filter(card ->
-                        Realm.of(s).isEvent(PRINTED.galacticEvents().get(card).number()))
+                        Realm.of(s).event() == PRINTED.galacticEvents().get(card).number())
                 .findFirst()
                 .orElse(Realm.NONE);
     }

@@ -1,6 +1,6 @@
 package fitg.rules.atrocity.second;
 
-import fitg.content.EventCard;
+import fitg.rules.circumstance.Circumstances;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.edition.second.Completion;
@@ -72,7 +72,7 @@ public final class AtrocityEvent extends Procedure {
         Realm realm = Realm.of(s);
         return planet == Place.planet(environ)
                 || realm.baseRevealed() && realm.base() == planet
-                || realm.isEvent(EventCard.RARE_MOOD);
+                || Circumstances.now(s).bringsAtrocitiesAnywhere();
     }
 
     private static void offer(Resolution r, int planet) {

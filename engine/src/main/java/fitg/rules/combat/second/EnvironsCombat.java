@@ -1,5 +1,6 @@
 package fitg.rules.combat.second;
 
+import fitg.rules.force.second.Scrambling;
 import fitg.content.Side;
 import fitg.content.Soldier;
 import fitg.edition.second.Completion;
@@ -8,7 +9,6 @@ import fitg.edition.second.Happening.BattleEnded.Ending;
 import fitg.edition.second.Query;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
-import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
@@ -102,7 +102,7 @@ public final class EnvironsCombat extends Procedure implements Battle.UnderWay {
     }
 
     private void askLeader(Resolution r, Side side) {
-        if (side == Side.REBEL && !strengthened && r.rules().has(Correction.CARDS_IN_MOVEMENT)) {
+        if (side == Side.REBEL && !strengthened && Scrambling.cardsHelp(r)) {
             strengthened = true;
             if (PossessionUse.offered(r, Moment.LEADER, present(r.state(), side))) {
                 return;

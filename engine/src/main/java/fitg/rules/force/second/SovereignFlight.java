@@ -1,5 +1,6 @@
 package fitg.rules.force.second;
 
+import fitg.procedure.Correction;
 import fitg.edition.second.Completion;
 import fitg.edition.second.Happening;
 import fitg.procedure.Resolution;
@@ -17,6 +18,10 @@ public final class SovereignFlight {
     private static final String CASE = "K-R102";
 
     private SovereignFlight() {}
+
+    public static boolean isPossible(Resolution r) {
+        return r.rules().has(Correction.SOVEREIGNS_IN_ORBIT);
+    }
 
     public static void goUp(Resolution r, int sovereign) {
         int fighter = Sovereigns.fighter(sovereign);

@@ -1,5 +1,6 @@
 package fitg.rules.hyperjump.second;
 
+import fitg.rules.circumstance.Circumstances;
 import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.EventCard;
@@ -47,7 +48,7 @@ public final class Flux extends Procedure {
     /** Rolls if the event is in force; not for leaving Drift 2 for its own star. */
     public static boolean disturbs(Resolution r, int from, int planet, Side side, boolean starships) {
         boolean home = Place.zone(from) == Place.Zone.FAR_DRIFT && Place.star(from) == Place.starOf(planet);
-        if (!Realm.of(r.state()).isEvent(EventCard.HYPERSPACE_FLUX) || home) {
+        if (!Circumstances.now(r.state()).redirectsJumps() || home) {
             return false;
         }
         r.call(new Flux(from, planet, side, starships));

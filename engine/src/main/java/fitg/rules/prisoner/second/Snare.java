@@ -1,5 +1,6 @@
 package fitg.rules.prisoner.second;
 
+import fitg.rules.circumstance.Circumstances;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
@@ -13,8 +14,6 @@ import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;
 import fitg.state.Position;
-import fitg.state.realm.Realm;
-import fitg.state.realm.Secret;
 import fitg.state.theatre.Company;
 import fitg.state.theatre.Theatre;
 
@@ -33,7 +32,7 @@ public final class Snare extends Procedure {
 
     /** Whether Rebel prisoners in a place need nobody to hold them. */
     public static boolean holds(Position s, int place) {
-        return Place.isEnviron(place) && Realm.of(s).shows(Secret.TRAP, Place.planet(place));
+        return Place.isEnviron(place) && Circumstances.shown(s, Place.planet(place)).capturesRebels();
     }
 
     @Override
