@@ -44,8 +44,7 @@ class PreparedLuckTest {
 
     @Test
     void whatCannotBeDrawnIsLeftOut() throws ReplayException {
-        Recording game =
-                Recording.layOut(LANDING.replace("dice 6", "dice 7"), new SavedChance.Seed(1), Map.of());
+        Recording game = Recording.layOut(LANDING.replace("dice 6", "dice 7"), new SavedChance.Seed(1), Map.of());
 
         assertThat(landing(game)).containsPattern("die [1-6]");
     }
