@@ -1,6 +1,5 @@
 package fitg.galaxy.event;
 
-import fitg.rules.circumstance.Circumstances;
 import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.EventCard;
@@ -14,6 +13,7 @@ import fitg.procedure.Effect;
 import fitg.procedure.Powers;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.loyalty.Cause;
 import fitg.rules.loyalty.Loyalties;
 import fitg.rules.loyalty.LoyaltyShift;

@@ -1,6 +1,5 @@
 package fitg.galaxy.event;
 
-import fitg.rules.circumstance.Circumstances;
 import fitg.content.EventCard;
 import fitg.content.GalacticEvent;
 import fitg.content.Loyalty;

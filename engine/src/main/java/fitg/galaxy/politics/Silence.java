@@ -1,10 +1,10 @@
 package fitg.galaxy.politics;
 
-import fitg.rules.circumstance.Circumstances;
 import fitg.procedure.Correction;
 import fitg.procedure.Resolution;
-import fitg.state.Position;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.secret.Unveiling;
+import fitg.state.Position;
 
 /** Where nothing spreads to other planets: everywhere under event 121, and from the Living Planet (4.3). */
 public final class Silence {

@@ -1,12 +1,12 @@
 package fitg.galaxy.taxation;
 
-import fitg.rules.circumstance.Circumstances;
 import fitg.content.PieceSet;
 import fitg.content.Provinces;
 import fitg.content.Side;
 import fitg.galaxy.scenario.Terms;
 import fitg.procedure.Powers;
 import fitg.procedure.Resolution;
+import fitg.rules.circumstance.Circumstances;
 
 /** What the Empire must hold to tax and to spend, and what its secrets bring in (33.1, 33.3). */
 public final class Crown {

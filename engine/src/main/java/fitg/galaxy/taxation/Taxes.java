@@ -1,6 +1,5 @@
 package fitg.galaxy.taxation;
 
-import fitg.rules.circumstance.Circumstances;
 import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.PieceSet;
@@ -17,6 +16,7 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.procedure.Tidings;
 import fitg.procedure.Tidings.PointsChanged.Reason;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.control.Control;
 import fitg.rules.forcepoint.Treasury;
 import fitg.rules.loyalty.Cause;

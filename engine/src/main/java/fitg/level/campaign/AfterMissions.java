@@ -1,14 +1,14 @@
 package fitg.level.campaign;
 
-import fitg.rules.secret.Unveiling;
-import fitg.rules.circumstance.Circumstances;
 import fitg.content.Side;
 import fitg.edition.second.Completion;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.combat.second.Affliction;
 import fitg.rules.control.Control;
 import fitg.rules.force.second.Sovereigns;
+import fitg.rules.secret.Unveiling;
 import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;

@@ -1,7 +1,5 @@
 package fitg.level.campaign;
 
-import fitg.rules.force.second.Fog;
-import fitg.rules.circumstance.Circumstances;
 import fitg.content.Side;
 import fitg.galaxy.politics.FreeReveal;
 import fitg.procedure.Correction;
@@ -10,6 +8,8 @@ import fitg.procedure.Phase.Act;
 import fitg.procedure.Resolution;
 import fitg.rules.atrocity.second.Hypnosis;
 import fitg.rules.atrocity.second.Lifting;
+import fitg.rules.circumstance.Circumstances;
+import fitg.rules.force.second.Fog;
 import fitg.rules.sequence.second.Segments;
 import fitg.state.Cast;
 import fitg.state.realm.Realm;

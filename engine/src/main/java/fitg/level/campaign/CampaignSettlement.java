@@ -1,6 +1,5 @@
 package fitg.level.campaign;
 
-import fitg.rules.sequence.HelianDrug;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.edition.second.Completion;
@@ -14,6 +13,7 @@ import fitg.rules.rebellion.second.Aftermath;
 import fitg.rules.secret.Scrutiny;
 import fitg.rules.secret.SecretInterrupt;
 import fitg.rules.secret.Unveiling;
+import fitg.rules.sequence.HelianDrug;
 import fitg.rules.settlement.second.SecondSettlement;
 import fitg.state.Cast;
 import fitg.state.Digest;

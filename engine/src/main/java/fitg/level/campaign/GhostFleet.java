@@ -1,6 +1,5 @@
 package fitg.level.campaign;
 
-import fitg.rules.circumstance.Circumstances;
 import fitg.content.EventCard;
 import fitg.content.PieceSet;
 import fitg.content.Place;
@@ -14,6 +13,7 @@ import fitg.procedure.Affair;
 import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.combat.second.CounterDamage;
 import fitg.rules.combat.second.Damage;
 import fitg.rules.combat.second.Dice;
@@ -41,7 +41,9 @@ final class GhostFleet extends Procedure {
 
     static void offer(Resolution r, Side side) {
         Position s = r.state();
-        if (side == Side.REBEL && Realm.of(s).round() == 1 && Circumstances.now(s).bringsGhosts()) {
+        if (side == Side.REBEL
+                && Realm.of(s).round() == 1
+                && Circumstances.now(s).bringsGhosts()) {
             r.call(new GhostFleet());
         }
     }

@@ -1,6 +1,5 @@
 package fitg.level.campaign;
 
-import fitg.rules.circumstance.Circumstances;
 import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.CounterType;
@@ -15,6 +14,7 @@ import fitg.procedure.Action.Kind;
 import fitg.procedure.Affair;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.control.Control;
 import fitg.rules.force.second.CounterMix;
 import fitg.rules.forcepoint.Treasury;

@@ -1,6 +1,5 @@
 package fitg.level.campaign;
 
-import fitg.rules.circumstance.Circumstances;
 import fitg.content.PieceSet;
 import fitg.content.PlanetState;
 import fitg.content.Provinces;
@@ -9,6 +8,7 @@ import fitg.edition.second.Completion;
 import fitg.galaxy.scenario.Terms;
 import fitg.galaxy.taxation.Crown;
 import fitg.procedure.Resolution;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.force.second.Defences;
 import fitg.state.Position;
 import fitg.state.realm.Realm;

@@ -1,6 +1,5 @@
 package fitg.level.campaign;
 
-import fitg.rules.circumstance.Circumstances;
 import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.edition.second.Completion;
@@ -8,6 +7,7 @@ import fitg.procedure.Chapters;
 import fitg.procedure.Effect;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.control.Control;
 import fitg.rules.force.second.Sovereigns;
 import fitg.rules.secret.Unveiling;

@@ -1,6 +1,5 @@
 package fitg.level.campaign;
 
-import fitg.rules.sequence.HelianDrug;
 import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.CounterType;
@@ -24,6 +23,7 @@ import fitg.rules.force.second.Defences;
 import fitg.rules.force.second.Fog;
 import fitg.rules.forcepoint.Treasury;
 import fitg.rules.loss.second.Losses;
+import fitg.rules.sequence.HelianDrug;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Position;

@@ -1,7 +1,5 @@
 package fitg.rules.assignment;
 
-import fitg.rules.circumstance.EventInForce;
-import fitg.rules.circumstance.Circumstances;
 import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.PieceSet;
@@ -10,6 +8,8 @@ import fitg.content.Planet;
 import fitg.content.PlanetState;
 import fitg.content.Provinces;
 import fitg.content.StrategicAssignment;
+import fitg.rules.circumstance.Circumstances;
+import fitg.rules.circumstance.EventInForce;
 import fitg.state.Position;
 import fitg.state.realm.Realm;
 

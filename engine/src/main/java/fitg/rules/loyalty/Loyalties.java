@@ -1,6 +1,5 @@
 package fitg.rules.loyalty;
 
-import fitg.rules.circumstance.Circumstances;
 import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.Loyalty;
@@ -10,6 +9,7 @@ import fitg.content.Side;
 import fitg.procedure.Correction;
 import fitg.procedure.Event;
 import fitg.procedure.Resolution;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.control.Control;
 import fitg.state.Position;
 import fitg.state.realm.Realm;

@@ -1,7 +1,5 @@
 package fitg.rules.secret;
 
-import fitg.rules.circumstance.SecretAtWork;
-import fitg.rules.circumstance.Circumstances;
 import fitg.content.Loyalty;
 import fitg.content.PlanetState;
 import fitg.procedure.Correction;
@@ -9,6 +7,8 @@ import fitg.procedure.Powers;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.procedure.Tidings;
+import fitg.rules.circumstance.Circumstances;
+import fitg.rules.circumstance.SecretAtWork;
 import fitg.rules.control.Control;
 import fitg.rules.destruction.Destruction;
 import fitg.rules.loyalty.Loyalties;

@@ -1,6 +1,5 @@
 package fitg.rules.atrocity.second;
 
-import fitg.rules.circumstance.Circumstances;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.edition.second.Completion;
@@ -11,6 +10,7 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.procedure.Tidings;
 import fitg.procedure.Tidings.AtrocityCommitted.Atrocity;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.combat.second.EnvironsCombat;
 import fitg.rules.control.Control;
 import fitg.state.Digest;

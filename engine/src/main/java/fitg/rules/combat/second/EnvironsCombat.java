@@ -1,6 +1,5 @@
 package fitg.rules.combat.second;
 
-import fitg.rules.force.second.Scrambling;
 import fitg.content.Side;
 import fitg.content.Soldier;
 import fitg.edition.second.Completion;
@@ -15,6 +14,7 @@ import fitg.rules.character.Characters;
 import fitg.rules.force.second.Fog;
 import fitg.rules.force.second.Leaders;
 import fitg.rules.force.second.Patrols;
+import fitg.rules.force.second.Scrambling;
 import fitg.rules.force.second.Sovereigns;
 import fitg.rules.force.second.Stacks;
 import fitg.rules.possession.Moment;

@@ -1,11 +1,11 @@
 package fitg.rules.combat.second;
 
-import fitg.rules.circumstance.Circumstances;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.edition.second.Completion;
 import fitg.procedure.Resolution;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.force.second.Fighters;
 import fitg.rules.secret.Unveiling;
 import fitg.state.Holder;
@@ -27,7 +27,8 @@ final class LivingGround {
     }
 
     private static boolean is(Position s, int place) {
-        return Place.isEnviron(place) && Circumstances.shown(s, Place.planet(place)).isAlive();
+        return Place.isEnviron(place)
+                && Circumstances.shown(s, Place.planet(place)).isAlive();
     }
 
     /** More dice for the rebels' units. */

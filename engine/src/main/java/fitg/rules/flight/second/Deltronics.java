@@ -1,10 +1,10 @@
 package fitg.rules.flight.second;
 
-import fitg.rules.circumstance.Circumstances;
 import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.edition.second.Completion;
 import fitg.procedure.Resolution;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.secret.Unveiling;
 import fitg.state.Position;
 

@@ -1,6 +1,5 @@
 package fitg.rules.flight.second;
 
-import fitg.rules.force.second.Scrambling;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
@@ -12,6 +11,7 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.detection.Detection;
 import fitg.rules.force.second.Passage;
+import fitg.rules.force.second.Scrambling;
 import fitg.rules.hyperjump.second.Flux;
 import fitg.rules.hyperjump.second.Jump;
 import fitg.rules.possession.Moment;

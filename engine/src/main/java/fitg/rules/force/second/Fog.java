@@ -1,9 +1,9 @@
 package fitg.rules.force.second;
 
-import fitg.procedure.Correction;
 import fitg.content.Side;
 import fitg.edition.second.Completion;
 import fitg.edition.second.Happening;
+import fitg.procedure.Correction;
 import fitg.procedure.Resolution;
 import fitg.state.GameState;
 import fitg.state.Position;

@@ -1,10 +1,10 @@
 package fitg.rules.force.second;
 
-import fitg.rules.circumstance.Circumstances;
 import fitg.content.Place;
 import fitg.content.Provinces;
 import fitg.content.Side;
 import fitg.edition.second.Completion;
+import fitg.rules.circumstance.Circumstances;
 import fitg.state.Position;
 import fitg.state.realm.Realm;
 

@@ -31,9 +31,7 @@ public final class Scrambling {
     /** Adds the card to the question at hand, which is asked whenever somebody under a PDB holds a hidden card (RUL-85). */
     public static void offer(Resolution r, Side side) {
         GameState s = r.state();
-        if (side == Side.IMPERIAL
-                || s.gear().owned() == PieceSet.NONE
-                || !cardsHelp(r)) {
+        if (side == Side.IMPERIAL || s.gear().owned() == PieceSet.NONE || !cardsHelp(r)) {
             return;
         }
         long underPdb = underPdb(s);

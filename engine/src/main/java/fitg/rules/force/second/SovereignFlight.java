@@ -1,8 +1,8 @@
 package fitg.rules.force.second;
 
-import fitg.procedure.Correction;
 import fitg.edition.second.Completion;
 import fitg.edition.second.Happening;
+import fitg.procedure.Correction;
 import fitg.procedure.Resolution;
 import fitg.state.Holder;
 import fitg.state.theatre.Theatre;

@@ -1,6 +1,5 @@
 package fitg.rules.force.second;
 
-import fitg.rules.circumstance.Circumstances;
 import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.PieceSet;
@@ -8,6 +7,7 @@ import fitg.content.Place;
 import fitg.content.Side;
 import fitg.content.Sovereign;
 import fitg.edition.second.Completion;
+import fitg.rules.circumstance.Circumstances;
 import fitg.state.Holder;
 import fitg.state.Position;
 import fitg.state.realm.Realm;
@@ -57,7 +57,8 @@ public final class Sovereigns {
     /** The sovereign of an environ by his place in the catalogue, or NOBODY; on the Living Planet there is none. */
     public static int of(Position s, int environ) {
         int sovereign = Place.isEnviron(environ) ? AT[environ] : Holder.NOBODY;
-        boolean living = sovereign != Holder.NOBODY && Circumstances.on(s, Place.planet(environ)).isAlive();
+        boolean living = sovereign != Holder.NOBODY
+                && Circumstances.on(s, Place.planet(environ)).isAlive();
         return living ? Holder.NOBODY : sovereign;
     }
 

@@ -1,6 +1,5 @@
 package fitg.rules.hyperjump.second;
 
-import fitg.rules.circumstance.Circumstances;
 import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.EventCard;
@@ -15,6 +14,7 @@ import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.assignment.Assignments;
+import fitg.rules.circumstance.Circumstances;
 import fitg.state.Digest;
 import fitg.state.Holder;
 import fitg.state.Position;

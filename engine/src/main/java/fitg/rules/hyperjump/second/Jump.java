@@ -1,7 +1,5 @@
 package fitg.rules.hyperjump.second;
 
-import fitg.rules.circumstance.EventInForce;
-import fitg.rules.circumstance.Circumstances;
 import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.HyperjumpOutcome;
@@ -9,6 +7,8 @@ import fitg.content.Place;
 import fitg.edition.second.Completion;
 import fitg.edition.second.Happening;
 import fitg.procedure.Resolution;
+import fitg.rules.circumstance.Circumstances;
+import fitg.rules.circumstance.EventInForce;
 import fitg.rules.hyperjump.Distances;
 import fitg.state.Position;
 import java.util.function.Supplier;

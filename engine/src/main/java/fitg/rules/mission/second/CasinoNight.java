@@ -1,6 +1,5 @@
 package fitg.rules.mission.second;
 
-import fitg.rules.circumstance.Circumstances;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
@@ -9,6 +8,7 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.rules.character.Ratings;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.mission.Missions;
 import fitg.rules.possession.FindPossession;
 import fitg.rules.possession.Possessions;

@@ -1,6 +1,5 @@
 package fitg.rules.mission.second;
 
-import fitg.rules.circumstance.Circumstances;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
@@ -10,6 +9,7 @@ import fitg.procedure.Action.Kind;
 import fitg.procedure.Affair;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.prisoner.second.Revival;
 import fitg.rules.secret.Unveiling;
 import fitg.state.Cast;

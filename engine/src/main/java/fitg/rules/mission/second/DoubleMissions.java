@@ -1,13 +1,13 @@
 package fitg.rules.mission.second;
 
-import fitg.rules.circumstance.Circumstances;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.edition.second.Completion;
-import fitg.procedure.Scenario;
 import fitg.procedure.Resolution;
+import fitg.procedure.Scenario;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.secret.Unveiling;
 import fitg.state.Position;
 

@@ -1,6 +1,5 @@
 package fitg.rules.mission.second;
 
-import fitg.rules.circumstance.Circumstances;
 import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.Loyalty;
@@ -13,6 +12,7 @@ import fitg.edition.second.Completion;
 import fitg.procedure.Powers;
 import fitg.procedure.Scenario;
 import fitg.rules.character.Characters;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.force.second.Defences;
 import fitg.rules.force.second.Sovereigns;
 import fitg.rules.mission.Missions;
@@ -45,7 +45,9 @@ final class MissionGrounds {
             case FREE_PRISONERS -> Prisoners.in(s, environ, side) != 0;
             case ASSASSINATION -> targets(s, environ, enemy) != 0;
             case SUBVERT_TROOPS -> side == Side.REBEL && SecondSubversion.hasTarget(s, environ);
-            case DIPLOMACY -> Circumstances.now(s).listens(Place.planet(environ), side) && Missions.isAllowed(s, environ, side, mission);
+            case DIPLOMACY ->
+                Circumstances.now(s).listens(Place.planet(environ), side)
+                        && Missions.isAllowed(s, environ, side, mission);
             case COUP ->
                 Circumstances.now(s).listens(Place.planet(environ), side)
                         && !Circumstances.on(s, Place.planet(environ)).isAlive()

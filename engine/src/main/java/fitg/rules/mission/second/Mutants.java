@@ -1,6 +1,5 @@
 package fitg.rules.mission.second;
 
-import fitg.rules.circumstance.Circumstances;
 import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.Creature;
@@ -8,9 +7,10 @@ import fitg.content.IrateLocals;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.edition.second.Completion;
+import fitg.procedure.Resolution;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.combat.second.Opponent;
 import fitg.rules.mission.Mishaps;
-import fitg.procedure.Resolution;
 import fitg.rules.secret.Unveiling;
 import fitg.state.Position;
 

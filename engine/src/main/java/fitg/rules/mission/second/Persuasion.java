@@ -1,6 +1,5 @@
 package fitg.rules.mission.second;
 
-import fitg.rules.circumstance.Circumstances;
 import fitg.content.Mission;
 import fitg.content.Place;
 import fitg.content.Side;
@@ -8,6 +7,7 @@ import fitg.edition.second.Completion;
 import fitg.procedure.Chapters;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.loyalty.Cause;
 import fitg.rules.loyalty.Loyalties;
 import fitg.state.Digest;

@@ -1,8 +1,5 @@
 package fitg.rules.mission.second;
 
-import fitg.rules.circumstance.Circumstances;
-import static fitg.procedure.Resolution.PRINTED;
-
 import fitg.content.ActionEvent;
 import fitg.content.ActionEvent.Type;
 import fitg.content.Card;
@@ -19,6 +16,7 @@ import fitg.procedure.Chapters;
 import fitg.procedure.Resolution;
 import fitg.rules.atrocity.second.AtrocityEvent;
 import fitg.rules.character.Characters;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.combat.second.FightHits;
 import fitg.rules.control.Control;
 import fitg.rules.force.second.Defences;
@@ -43,7 +41,6 @@ import fitg.state.theatre.Theatre;
 final class SecondMissionEvent extends MissionEvent {
 
     private static final int HITS_OF_AN_ACCIDENT = 2;
-
 
     /** What it has stopped for; the numbers follow those of the steps. */
     private enum Pause {
@@ -77,14 +74,14 @@ final class SecondMissionEvent extends MissionEvent {
         return Chapters.of(r).knows(event.type())
                 && (event.type() != Type.CIVIL_WAR
                         || SecondMissions.hasLoyalty(r.rules().scenario()))
-                && !(event.type() == Type.NO_BONUS && Circumstances.now(r.state()).ignoresRumours());
+                && !(event.type() == Type.NO_BONUS
+                        && Circumstances.now(r.state()).ignoresRumours());
     }
 
     /** Event 111: under the sunspots of Varu every creature attacks, however often it has, and none goes to sleep. */
     @Override
     protected boolean isTireless(Position s) {
-        return event.type() == Type.CREATURE
-                && Circumstances.now(s).wakesCreatures(planet());
+        return event.type() == Type.CREATURE && Circumstances.now(s).wakesCreatures(planet());
     }
 
     @Override

@@ -1,6 +1,5 @@
 package fitg.rules.mission.second;
 
-import fitg.rules.circumstance.Circumstances;
 import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.CharacterCard;
@@ -13,6 +12,7 @@ import fitg.content.Side;
 import fitg.edition.second.Completion;
 import fitg.procedure.Scenario;
 import fitg.rules.character.Characters;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.force.second.Sovereigns;
 import fitg.rules.mission.Declared;
 import fitg.rules.mission.Missions;

@@ -1,7 +1,5 @@
 package fitg.rules.mission.second;
 
-import fitg.rules.circumstance.SecretAtWork;
-import fitg.rules.circumstance.Circumstances;
 import fitg.content.Card;
 import fitg.content.PieceSet;
 import fitg.content.Place;
@@ -9,6 +7,8 @@ import fitg.content.Spaceship;
 import fitg.edition.second.Completion;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.circumstance.Circumstances;
+import fitg.rules.circumstance.SecretAtWork;
 import fitg.rules.possession.FindPossession;
 import fitg.rules.possession.Possessions;
 import fitg.rules.secret.Unveiling;

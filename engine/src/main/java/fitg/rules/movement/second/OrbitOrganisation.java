@@ -1,6 +1,5 @@
 package fitg.rules.movement.second;
 
-import fitg.rules.force.second.Fog;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.edition.second.Query;
@@ -8,6 +7,7 @@ import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.force.second.Fog;
 import fitg.rules.force.second.Formation;
 import fitg.rules.force.second.Passage;
 import fitg.state.Digest;

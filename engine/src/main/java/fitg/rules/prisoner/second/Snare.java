@@ -1,6 +1,5 @@
 package fitg.rules.prisoner.second;
 
-import fitg.rules.circumstance.Circumstances;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
@@ -8,6 +7,7 @@ import fitg.edition.second.Completion;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.control.Control;
 import fitg.state.Cast;
 import fitg.state.Digest;
@@ -32,7 +32,8 @@ public final class Snare extends Procedure {
 
     /** Whether Rebel prisoners in a place need nobody to hold them. */
     public static boolean holds(Position s, int place) {
-        return Place.isEnviron(place) && Circumstances.shown(s, Place.planet(place)).capturesRebels();
+        return Place.isEnviron(place)
+                && Circumstances.shown(s, Place.planet(place)).capturesRebels();
     }
 
     @Override

@@ -1,6 +1,5 @@
 package fitg.rules.space.second;
 
-import fitg.rules.force.second.Fog;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
@@ -9,6 +8,7 @@ import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.force.second.Fog;
 import fitg.rules.force.second.Passage;
 import fitg.state.Digest;
 import fitg.state.Position;
