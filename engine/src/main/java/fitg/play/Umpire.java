@@ -34,6 +34,11 @@ public final class Umpire {
         return game.anew(chance);
     }
 
+    /** From here on others deal, as players who give the dice their parts; what a position has prepared comes before. */
+    public static void dealFrom(Game game, Chance chance) {
+        game.useChance(game.resolution().preparedBefore(chance));
+    }
+
     /** From here on somebody hears how a game goes on. */
     public static void tell(Bystander bystander, Game game) {
         game.resolution().attend(bystander);

@@ -38,5 +38,10 @@ public interface Chance {
         return 0;
     }
 
+    /** What comes when others deal from now on: their luck, after anything that is prepared for this game. */
+    default Chance followedBy(Chance next) {
+        return next;
+    }
+
     Chance copy();
 }

@@ -224,6 +224,11 @@ public final class Resolution {
         chance = other;
     }
 
+    /** What is prepared in this game, and other luck after it. */
+    public Chance preparedBefore(Chance other) {
+        return chance.followedBy(other);
+    }
+
     // ---- for procedures
 
     public GameState state() {

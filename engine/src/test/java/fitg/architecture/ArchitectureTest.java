@@ -7,6 +7,7 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.mapping;
 import static java.util.stream.Collectors.toList;
+import static java.util.stream.Collectors.toSet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
@@ -17,12 +18,16 @@ import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import fitg.content.ScenarioSheet;
 import fitg.play.Scenarios;
+import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Ruleset;
 import fitg.state.Position;
 import fitg.state.realm.Realm;
+import fitg.state.realm.Secret;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 
 /** The arrows of docs/architecture.md, kept true. */
@@ -162,6 +167,43 @@ class ArchitectureTest {
                 .filter(type -> !type.getSimpleName().equals("package-info"))
                 .collect(groupingBy(JavaClass::getSimpleName, TreeMap::new, mapping(JavaClass::getName, toList())));
         assertThat(named).allSatisfy((name, twins) -> assertThat(twins).hasSize(1));
+    }
+
+    // ---- an event in force and a secret are asked questions, not for their number
+
+    @ArchTest
+    static final ArchRule SECRETS_ARE_ASKED_AND_NOT_NAMED = noClasses()
+            .that()
+            .resideInAnyPackage("fitg.rules..", "fitg.galaxy..", "fitg.level..", "fitg.play.odds..", "fitg.players..")
+            .and()
+            .resideOutsideOfPackage("fitg.rules.circumstance")
+            .should()
+            .dependOnClassesThat()
+            .areAssignableTo(Secret.class);
+
+    @ArchTest
+    static final ArchRule EVENTS_IN_FORCE_ARE_ASKED_AND_NOT_COUNTED = noClasses()
+            .that()
+            .resideInAnyPackage("fitg.rules..", "fitg.galaxy..")
+            .and()
+            .resideOutsideOfPackage("fitg.rules.circumstance")
+            .should()
+            .callMethod(Realm.class, "event");
+
+    // ---- how an earlier version of the rules read is known in one place
+
+    @ArchTest
+    static void eachCorrectionIsAskedForInOneClass(JavaClasses classes) {
+        Map<String, Set<String>> askers = classes.get(Correction.class).getFieldAccessesToSelf().stream()
+                .filter(access -> !access.getOriginOwner().isEquivalentTo(Correction.class))
+                .collect(groupingBy(
+                        access -> access.getTarget().getName(),
+                        TreeMap::new,
+                        mapping(access -> access.getOriginOwner().getName(), toSet())));
+        assertThat(askers.keySet())
+                .containsExactlyInAnyOrderElementsOf(
+                        Arrays.stream(Correction.values()).map(Enum::name).toList());
+        assertThat(askers).allSatisfy((correction, where) -> assertThat(where).hasSize(1));
     }
 
     // ---- no rule and no odds ask which game is played

@@ -84,7 +84,7 @@ class WrongContentTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            title: Flight to Egrix|subtitle: Flight|line 25: unknown field subtitle; known are title, source, edition, level, systems, loyalty, last turn, points to win, pdbs, pdbs down, rebel characters, rebel units, rebel ships, imperial characters, imperial units, imperial ships, placed, missions, scoring, special, reinforcements, rebel wins at once, imperial wins at once, minutes, balance, summary, description, goals, funds, seats, income, rebel points, events without, assignments, secrets, enemy secrets, points at the end, imperial posts, rebel groups, suggested, suggested pdbs, suggested base, suggested groups
+            title: Flight to Egrix|subtitle: Flight|line 25: unknown field subtitle; known are title, source, edition, level, systems, loyalty, last turn, points to win, pdbs, pdbs down, rebel characters, rebel units, rebel ships, imperial characters, imperial units, imperial ships, placed, missions, scoring, special, reinforcements, rebel wins at once, imperial wins at once, minutes, balance, summary, description, goals, funds, seats, income, rebel points, events without, assignments, secrets, enemy secrets, points at the end, imperial posts, rebel groups, suggested, suggested pdbs, suggested base, suggested groups, imperial purse, imperial pilots, rebel purse, rebel start, rebel cards, rebel grants, camps
             title: Flight to Egrix|title: Flight~title: Egrix|line 26: title appears twice
             title: Flight to Egrix|Flight to Egrix|line 25: neither a heading nor a field below one
             title: Flight to Egrix|title:|line 25: title is blank

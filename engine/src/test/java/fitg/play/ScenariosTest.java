@@ -141,9 +141,6 @@ class ScenariosTest {
         ScenarioSheet sheet = OpenSystem.sheet(RIBEX, "", List.of(), List.of());
 
         refused(
-                OpenSystem.under(sheet, Edition.FIRST, GameLevel.PROVINCE, List.of(RIBEX)),
-                "there are no rules of the province level of 1979");
-        refused(
                 OpenSystem.under(sheet, Edition.FIRST, GameLevel.GALACTIC, List.of(RIBEX)),
                 "there are no rules of the galactic level of 1979");
         refused(

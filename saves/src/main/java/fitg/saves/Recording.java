@@ -4,6 +4,7 @@ import fitg.content.Side;
 import fitg.play.Decision;
 import fitg.play.Game;
 import fitg.play.IllegalActionException;
+import fitg.play.Umpire;
 import fitg.play.cases.CaseReader;
 import fitg.play.position.PositionException;
 import fitg.procedure.Action;
@@ -133,7 +134,7 @@ public final class Recording {
 
     /** Other dice from here on; those to come under the old ones are never rolled. */
     public void changeDice(SavedChance other) throws ReplayException {
-        game.useChance(other.open());
+        Umpire.dealFrom(game, other.open());
         journal.add(new Entry.NewDice(other));
     }
 
@@ -146,7 +147,7 @@ public final class Recording {
             case Entry.LaidOut laidOut -> layOut(laidOut.position());
             case Entry.Played played -> events = follow(played);
             case Entry.Back back -> goBack(back.number());
-            case Entry.NewDice dice -> game.useChance(dice.chance().open());
+            case Entry.NewDice dice -> Umpire.dealFrom(game, dice.chance().open());
             case Entry.Resigned resigned -> events = giveUp(resigned.side());
         }
         journal.add(entry);

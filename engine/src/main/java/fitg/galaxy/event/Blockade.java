@@ -9,17 +9,16 @@ import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Affair;
 import fitg.procedure.Chapters;
-import fitg.procedure.Correction;
 import fitg.procedure.Effect;
 import fitg.procedure.Powers;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.loyalty.Cause;
 import fitg.rules.loyalty.Loyalties;
 import fitg.rules.loyalty.LoyaltyShift;
 import fitg.state.Digest;
 import fitg.state.Position;
-import fitg.state.realm.Realm;
 
 /** 114 and K-D24: at the end of the game-turn the stronger fleet over each planet of Egrix may turn its loyalty. */
 public final class Blockade extends Procedure implements Effect {
@@ -33,7 +32,7 @@ public final class Blockade extends Procedure implements Effect {
 
     /** Whether there is anything to decide. */
     public static boolean isInForce(Position s) {
-        return Realm.of(s).isEvent(EventCard.NOMADS);
+        return Circumstances.now(s).rewardsFleets();
     }
 
     @Override
@@ -52,9 +51,7 @@ public final class Blockade extends Procedure implements Effect {
     }
 
     private static void askFor(Resolution r, int planet) {
-        if (r.rules().has(Correction.HIDDEN_KINDS)) {
-            Powers.of(r).showFleet(r, Place.orbit(planet));
-        }
+        Powers.of(r).showFleet(r, Place.orbit(planet));
         Side stronger = stronger(r, planet);
         if (stronger != null && Loyalties.canMove(r.state(), planet, stronger, Cause.GALACTIC_EVENT)) {
             r.ask(Affair.BLOCKADE, stronger, planet).or(Kind.TAKE).or(Kind.DECLINE);

@@ -15,7 +15,7 @@ import fitg.state.Position;
 import fitg.state.realm.Realm;
 import fitg.state.realm.RealmState;
 
-/** 3-galactic, 6: what each card does when it is turned. Those that only last do nothing now; rules ask for them by number. */
+/** 3-galactic, 6: what each card does when it is turned. Those that only last do nothing now ({@code Circumstances}). */
 public final class GalacticEvents {
 
     private GalacticEvents() {}
@@ -43,7 +43,7 @@ public final class GalacticEvents {
             case EventCard.SQUAD_OUTCRY -> r.call(new SquadOutcry());
             case EventCard.SUVAN_DENUNCIATION -> r.call(new Denunciation());
             default -> {
-                // Lasts: the rules concerned ask for it.
+                // Lasts: the chapters ask the circumstances.
             }
         }
     }

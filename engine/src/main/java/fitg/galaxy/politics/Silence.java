@@ -1,11 +1,10 @@
 package fitg.galaxy.politics;
 
-import fitg.content.EventCard;
 import fitg.procedure.Correction;
 import fitg.procedure.Resolution;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.secret.Unveiling;
-import fitg.state.realm.Realm;
-import fitg.state.realm.Secret;
+import fitg.state.Position;
 
 /** Where nothing spreads to other planets: everywhere under event 121, and from the Living Planet (4.3). */
 public final class Silence {
@@ -14,13 +13,13 @@ public final class Silence {
 
     /** Whether it lies over a planet; that nothing spreads from it tells the secret of the Living Planet. */
     public static boolean lies(Resolution r, int planet) {
-        Realm realm = Realm.of(r.state());
-        if (realm.isEvent(EventCard.COMMUNICATIONS_JAMMED)) {
+        Position s = r.state();
+        if (Circumstances.now(s).silencesDominoes()) {
             return true;
         }
-        boolean living = realm.secret(planet) == Secret.LIVING_PLANET.ordinal();
+        boolean living = Circumstances.on(s, planet).isAlive();
         if (living && r.rules().has(Correction.LIVING_PLANET_SHOWS)) {
-            Unveiling.byUse(r, Secret.LIVING_PLANET, planet);
+            Unveiling.byUse(r, planet);
         }
         return living;
     }

@@ -6,16 +6,10 @@ import fitg.content.Side;
 import fitg.galaxy.scenario.Terms;
 import fitg.procedure.Powers;
 import fitg.procedure.Resolution;
-import fitg.state.Position;
-import fitg.state.realm.Realm;
-import fitg.state.realm.Secret;
+import fitg.rules.circumstance.Circumstances;
 
 /** What the Empire must hold to tax and to spend, and what its secrets bring in (33.1, 33.3). */
 public final class Crown {
-
-    private static final int GEMS = 5;
-    private static final int INDUSTRY = 3;
-    private static final int SLAVES = 5;
 
     private Crown() {}
 
@@ -43,14 +37,11 @@ public final class Crown {
 
     /** 33.14: what gems, industry and slaves bring while he controls their planets, known or not. */
     public static int secretIncome(Resolution r) {
-        return income(r, Secret.GEM_WORLD, GEMS)
-                + income(r, Secret.INDUSTRIAL_WORLD, INDUSTRY)
-                + income(r, Secret.SLAVE_WORLD, SLAVES);
-    }
-
-    private static int income(Resolution r, Secret secret, int points) {
-        Position s = r.state();
-        int planet = Realm.of(s).secrets().planetOf(secret);
-        return planet != Realm.NONE && Realm.of(s).has(secret, planet) && holds(r, planet) ? points : 0;
+        int points = 0;
+        for (int planet : r.state().area().planets()) {
+            int income = Circumstances.on(r.state(), planet).income();
+            points += income > 0 && holds(r, planet) ? income : 0;
+        }
+        return points;
     }
 }

@@ -16,6 +16,7 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.procedure.Tidings;
 import fitg.procedure.Tidings.PointsChanged.Reason;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.control.Control;
 import fitg.rules.forcepoint.Treasury;
 import fitg.rules.loyalty.Cause;
@@ -26,7 +27,6 @@ import fitg.state.Holder;
 import fitg.state.Position;
 import fitg.state.realm.Realm;
 import fitg.state.realm.RealmState;
-import fitg.state.realm.Secret;
 
 /**
  * E2.1.B.1, K-D10 (3-galactic, 7): the Imperial player taxes the planets of the province whose turn it is, in his own order. A
@@ -153,18 +153,14 @@ public final class Taxes extends Procedure implements Effect {
     }
 
     private boolean angers(Position s) {
-        Realm realm = Realm.of(s);
-        if (realm.shows(Secret.WELCOME_REBELS, planet)) {
-            return rate != NOTHING;
-        }
-        return rate == FULL && !realm.shows(Secret.EMPIRE_FOREVER, planet);
+        return rate != NOTHING && Circumstances.shown(s, planet).resentsTaxes(rate == FULL);
     }
 
     /** Who is not taxed forgives the Empire, up to the loyalty the planet began with. */
     private boolean calms(Position s) {
         Planet printed = PRINTED.planet(planet);
         return rate == NOTHING
-                && !Realm.of(s).shows(Secret.WELCOME_REBELS, planet)
+                && Circumstances.shown(s, planet).forgives()
                 && s.planets().loyalty(planet).compareTo(printed.startLoyalty()) > 0;
     }
 

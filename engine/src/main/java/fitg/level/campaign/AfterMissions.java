@@ -2,17 +2,18 @@ package fitg.level.campaign;
 
 import fitg.content.Side;
 import fitg.edition.second.Completion;
-import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.combat.second.Affliction;
 import fitg.rules.control.Control;
 import fitg.rules.force.second.Sovereigns;
+import fitg.rules.secret.Unveiling;
 import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
-import fitg.state.realm.Realm;
-import fitg.state.realm.Secret;
+import fitg.state.Holder;
+import fitg.state.Position;
 import fitg.state.theatre.Theatre;
 
 /** Drug World: when a player's Mission Phase ends, each of his characters there takes two hits (K-R205). */
@@ -28,18 +29,26 @@ final class AfterMissions extends Procedure {
     }
 
     static void come(Resolution r, Side side) {
-        if (Realm.of(r.state()).secrets().planetOf(Secret.DRUG_WORLD) != Realm.NONE) {
+        if (drugWorld(r.state()) != Holder.NOBODY) {
             r.call(new AfterMissions(side));
         }
+    }
+
+    private static int drugWorld(Position s) {
+        for (int planet : s.area().planets()) {
+            if (Circumstances.on(s, planet).drugs()) {
+                return planet;
+            }
+        }
+        return Holder.NOBODY;
     }
 
     @Override
     public void advance(Resolution r) {
         GameState s = r.state();
-        Realm realm = Realm.of(s);
-        int planet = realm.secrets().planetOf(Secret.DRUG_WORLD);
+        int planet = drugWorld(s);
         r.finish();
-        if (!realm.shows(Secret.DRUG_WORLD, planet)) {
+        if (!Circumstances.shown(s, planet).drugs()) {
             return;
         }
         for (int environ : Control.environsOf(planet)) {
@@ -52,7 +61,7 @@ final class AfterMissions extends Procedure {
     private long victims(Resolution r, int environ) {
         GameState s = r.state();
         long his = s.people().present(environ, s.people().onMap() & Cast.of(side));
-        return r.rules().has(Correction.DRUGS_REACH_COMPANIONS)
+        return Unveiling.drugsReachCompanions(r)
                 ? Theatre.company(s).withEscorts(his) | Sovereigns.summoned(s, environ, side)
                 : his;
     }

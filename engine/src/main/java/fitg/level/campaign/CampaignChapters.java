@@ -132,7 +132,9 @@ final class CampaignChapters extends SecondChapters implements Powers {
 
     @Override
     public void showFleet(Resolution r, int orbit) {
-        Fog.liftFromStarships(r, orbit);
+        if (Fog.hidesKinds(r)) {
+            Fog.liftFromStarships(r, orbit);
+        }
     }
 
     @Override

@@ -8,7 +8,8 @@ import fitg.procedure.Phase.Act;
 import fitg.procedure.Resolution;
 import fitg.rules.atrocity.second.Hypnosis;
 import fitg.rules.atrocity.second.Lifting;
-import fitg.rules.force.second.Quarrel;
+import fitg.rules.circumstance.Circumstances;
+import fitg.rules.force.second.Fog;
 import fitg.rules.sequence.second.Segments;
 import fitg.state.Cast;
 import fitg.state.realm.Realm;
@@ -53,7 +54,7 @@ final class CampaignSegments {
      * is asked for his moves anyway (K-R38). Procedures are a stack.
      */
     private static void beginOperations(Resolution r, Side side) {
-        boolean last = r.rules().has(Correction.HIDDEN_KINDS);
+        boolean last = Fog.hidesKinds(r);
         if (last) {
             assignSquads(r, side);
         }
@@ -89,7 +90,7 @@ final class CampaignSegments {
     /** Event 120 bars from every mission, also from those whose group is no Mission Group (3-galactic, 13). */
     private static void beginMissions(Resolution r, Side side) {
         if (r.rules().has(Correction.QUARREL_BARS_EVERY_MISSION)) {
-            r.state().people().barFromMissions(Quarrel.unfit(r.state()) & Cast.of(side));
+            r.state().people().barFromMissions(Circumstances.now(r.state()).unfit() & Cast.of(side));
         }
         CervacUse.beginPhase(r);
         liftHypnosis(r, side);

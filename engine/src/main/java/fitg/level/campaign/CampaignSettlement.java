@@ -3,7 +3,6 @@ package fitg.level.campaign;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.edition.second.Completion;
-import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.atrocity.second.Hypnosis;
@@ -14,6 +13,7 @@ import fitg.rules.rebellion.second.Aftermath;
 import fitg.rules.secret.Scrutiny;
 import fitg.rules.secret.SecretInterrupt;
 import fitg.rules.secret.Unveiling;
+import fitg.rules.sequence.HelianDrug;
 import fitg.rules.settlement.second.SecondSettlement;
 import fitg.state.Cast;
 import fitg.state.Digest;
@@ -86,7 +86,7 @@ final class CampaignSettlement extends Procedure {
     /** On leaving Drug World, or without the Helian Drug, endurance falls back, and hits may be too many (C-COMBAT-2). */
     private static boolean losesItsDrugs(Resolution r) {
         GameState s = r.state();
-        if (!Realm.of(s).secrets().drugsAreKnown() && !r.rules().has(Correction.HITS_OUTLAST_ENDURANCE)) {
+        if (!Realm.of(s).secrets().drugsAreKnown() && !HelianDrug.hitsOutlastEndurance(r)) {
             return false;
         }
         boolean any = false;

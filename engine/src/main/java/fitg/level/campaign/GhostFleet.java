@@ -13,6 +13,7 @@ import fitg.procedure.Affair;
 import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.combat.second.CounterDamage;
 import fitg.rules.combat.second.Damage;
 import fitg.rules.combat.second.Dice;
@@ -39,8 +40,10 @@ final class GhostFleet extends Procedure {
     private static final int DICE = EventCard.printed(EventCard.GHOST_FLEET).figure("strength");
 
     static void offer(Resolution r, Side side) {
-        Realm realm = Realm.of(r.state());
-        if (side == Side.REBEL && realm.round() == 1 && realm.isEvent(EventCard.GHOST_FLEET)) {
+        Position s = r.state();
+        if (side == Side.REBEL
+                && Realm.of(s).round() == 1
+                && Circumstances.now(s).bringsGhosts()) {
             r.call(new GhostFleet());
         }
     }

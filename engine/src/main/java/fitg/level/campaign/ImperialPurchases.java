@@ -4,7 +4,6 @@ import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.CounterType;
 import fitg.content.CounterType.Branch;
-import fitg.content.EventCard;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
@@ -15,6 +14,7 @@ import fitg.procedure.Action.Kind;
 import fitg.procedure.Affair;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.control.Control;
 import fitg.rules.force.second.CounterMix;
 import fitg.rules.forcepoint.Treasury;
@@ -52,7 +52,7 @@ final class ImperialPurchases extends Procedure {
         r.ask(Affair.IMPERIAL_PURCHASE, Side.IMPERIAL);
         if (Crown.hasSeat(r)) {
             Repairs.offer(r, Side.IMPERIAL);
-            if (!Realm.of(r.state()).isEvent(EventCard.RECRUITS_TURN_SCHOLARS)) {
+            if (Circumstances.now(r.state()).sellsUnits()) {
                 offerUnits(r);
                 offerSquads(r);
             }

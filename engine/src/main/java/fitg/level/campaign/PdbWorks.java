@@ -1,6 +1,5 @@
 package fitg.level.campaign;
 
-import fitg.content.EventCard;
 import fitg.content.PieceSet;
 import fitg.content.PlanetState;
 import fitg.content.Provinces;
@@ -9,6 +8,7 @@ import fitg.edition.second.Completion;
 import fitg.galaxy.scenario.Terms;
 import fitg.galaxy.taxation.Crown;
 import fitg.procedure.Resolution;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.force.second.Defences;
 import fitg.state.Position;
 import fitg.state.realm.Realm;
@@ -62,7 +62,7 @@ final class PdbWorks {
 
     /** 33.35 and event 122: an Empire without a seat builds nothing, nor does it this year. */
     private static boolean mayWork(Resolution r, Side side) {
-        return side == Side.REBEL || !Realm.of(r.state()).isEvent(EventCard.PDB_WORKS_DISASTER) && Crown.hasSeat(r);
+        return side == Side.REBEL || Circumstances.now(r.state()).buildsPdbs() && Crown.hasSeat(r);
     }
 
     /** 33.34: his own planets, in provinces whose capital is his. */

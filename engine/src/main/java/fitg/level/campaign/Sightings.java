@@ -4,10 +4,10 @@ import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.edition.second.Completion;
 import fitg.procedure.Chapters;
-import fitg.procedure.Correction;
 import fitg.procedure.Effect;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.control.Control;
 import fitg.rules.force.second.Sovereigns;
 import fitg.rules.secret.Unveiling;
@@ -15,7 +15,6 @@ import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.Position;
 import fitg.state.realm.Realm;
-import fitg.state.realm.Secret;
 
 /**
  * 31.2: at the start of the Search Phase of a Rebel turn the secret of every planet with a free Rebel character in an environ comes
@@ -54,9 +53,9 @@ final class Sightings extends Procedure implements Effect {
 
     private boolean comesToLight(Resolution r, int planet) {
         Position s = r.state();
-        if (Realm.of(s).has(Secret.DRUG_WORLD, planet)
+        if (Circumstances.on(s, planet).drugs()
                 && (isAnybodyOn(s, planet, s.people().onMap())
-                        || r.rules().has(Correction.DRUGS_REACH_COMPANIONS) && isSovereignOn(s, planet))) {
+                        || Unveiling.drugsReachCompanions(r) && isSovereignOn(s, planet))) {
             return true;
         }
         return byRebels && isAnybodyOn(s, planet, s.people().free() & Cast.of(Side.REBEL));

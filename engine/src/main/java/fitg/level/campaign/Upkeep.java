@@ -12,7 +12,6 @@ import fitg.galaxy.taxation.Crown;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Affair;
-import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.procedure.Tidings;
@@ -24,6 +23,7 @@ import fitg.rules.force.second.Defences;
 import fitg.rules.force.second.Fog;
 import fitg.rules.forcepoint.Treasury;
 import fitg.rules.loss.second.Losses;
+import fitg.rules.sequence.HelianDrug;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Position;
@@ -195,7 +195,7 @@ final class Upkeep extends Procedure {
     /** K-R16: hits stay, and may be too many for what it has become (C-COMBAT-2). */
     private static void bearHits(Resolution r, int counter) {
         Counters counters = Theatre.counters(r.state());
-        if (counters.hits(counter) >= counters.endurance(counter) && r.rules().has(Correction.HITS_OUTLAST_ENDURANCE)) {
+        if (counters.hits(counter) >= counters.endurance(counter) && HelianDrug.hitsOutlastEndurance(r)) {
             CounterDamage.settle(r, counter, CASE);
         }
     }

@@ -7,12 +7,14 @@ import fitg.play.position.WrittenLine;
 import fitg.procedure.Chance;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 
 /**
  * A case: a position, the luck to come, and what is done and must be so, in turn.
  *
  * @param rules the ids of the rules it is about
  * @param line where it begins
+ * @param prepared what is drawn first by whoever plays on from it
  */
 public record Case(
         int line,
@@ -21,6 +23,7 @@ public record Case(
         WrittenLine head,
         List<WrittenLine> given,
         Map<Luck, List<Integer>> luck,
+        Map<Luck, List<Integer>> prepared,
         List<Step> steps) {
 
     /** Something that is done or looked at. */
@@ -49,11 +52,17 @@ public record Case(
     }
 
     /**
-     * A game that begins where everything in the case has been done, with luck of its own; what cannot be laid out or answered is
-     * refused with its line.
+     * A game that begins where everything in the case has been done, first with what is prepared and then with luck of its own; what
+     * cannot be laid out or answered is refused with its line.
      */
     public Game open(Chance chance) {
+        return open(chance, UnaryOperator.identity());
+    }
+
+    /** @param heard by somebody who writes down what is drawn */
+    Game open(Chance own, UnaryOperator<Chance> heard) {
         WrittenLine at = head;
+        Chance chance = heard.apply(own);
         try {
             CaseGame game = begin(chance);
             for (WrittenLine answers : whens()) {
@@ -63,7 +72,7 @@ public record Case(
             if (!game.luckLeft().isEmpty()) {
                 throw head.wrong("not all that is written down is drawn: " + game.luckLeft());
             }
-            return Umpire.beginAt(game.game(), chance);
+            return Umpire.beginAt(game.game(), heard.apply(PreparedChance.before(own, prepared)));
         } catch (UnwrittenLuckException wrong) {
             throw at.wrong(wrong.getMessage());
         } catch (IllegalStateException | IndexOutOfBoundsException stuck) {

@@ -31,13 +31,14 @@ public final class CaseReader {
     private static final Pattern REMARK = Pattern.compile("(^|\\s)#.*");
 
     private static final String WORDS =
-            "case, given, dice, action cards, possessions, characters, picks, when and then";
+            "case, given, dice, action cards, possessions, characters, picks, prepared, when and then";
 
     private final List<Case> cases = new ArrayList<>();
     private WrittenLine title;
     private WrittenLine head;
     private List<WrittenLine> given = new ArrayList<>();
     private Map<Luck, List<Integer>> luck = new EnumMap<>(Luck.class);
+    private Map<Luck, List<Integer>> prepared = new EnumMap<>(Luck.class);
     private List<Step> steps = new ArrayList<>();
     private String word = "";
 
@@ -86,7 +87,7 @@ public final class CaseReader {
             }
         }
         String first = text.split("\\s+", 2)[0];
-        if (!List.of("case", "given", "when", "then").contains(first)) {
+        if (!List.of("case", "given", "prepared", "when", "then").contains(first)) {
             throw new WrittenLine(number, text).wrong("\"" + first + "\" begins no line; " + WORDS + " do");
         }
         return first;
@@ -96,10 +97,11 @@ public final class CaseReader {
         switch (word) {
             case "case" -> begin(line, goesOn);
             case "given" -> takeGiven(line, goesOn);
+            case "prepared" -> takePrepared(begun(line));
             case "when" -> steps.add(new Step.When(begun(line)));
             case "then" -> steps.add(new Step.Then(begun(line)));
             case "" -> throw line.wrong("the first line begins with \"case\" or \"given\"");
-            default -> takeLuck(Luck.named(word).orElseThrow(), begun(line));
+            default -> takeLuck(Luck.named(word).orElseThrow(), begun(line).words(), line, luck);
         }
     }
 
@@ -129,8 +131,19 @@ public final class CaseReader {
         return line;
     }
 
-    private void takeLuck(Luck sort, WrittenLine line) {
-        for (String number : line.words().split("[ ,]+")) {
+    /** Luck of whoever plays on from here, each sort on a line of its own. */
+    private void takePrepared(WrittenLine line) {
+        for (Luck each : Luck.values()) {
+            if (line.words().startsWith(each.word() + " ")) {
+                takeLuck(each, line.words().substring(each.word().length()).strip(), line, prepared);
+                return;
+            }
+        }
+        throw line.wrong("what is prepared are dice, action cards, possessions, characters or picks");
+    }
+
+    private static void takeLuck(Luck sort, String numbers, WrittenLine line, Map<Luck, List<Integer>> luck) {
+        for (String number : numbers.split("[ ,]+")) {
             if (!number.matches("\\d{1,3}")) {
                 throw line.wrong("\"" + number + "\" is no number");
             }
@@ -152,11 +165,12 @@ public final class CaseReader {
             rest = rest.substring(rule.get().length()).strip();
         }
         int line = title == null ? head.number() : title.number();
-        cases.add(new Case(line, List.copyOf(rules), rest, head, given, luck, steps));
+        cases.add(new Case(line, List.copyOf(rules), rest, head, given, luck, prepared, steps));
         title = null;
         head = null;
         given = new ArrayList<>();
         luck = new EnumMap<>(Luck.class);
+        prepared = new EnumMap<>(Luck.class);
         steps = new ArrayList<>();
     }
 

@@ -55,7 +55,7 @@ public final class Chronicle implements Bystander {
         chronicle.standing = standing;
         laidOut.luck().forEach((sort, draws) -> chronicle.luck.put(sort, new ArrayList<>(draws)));
         laidOut.whens().forEach(line -> chronicle.answers.add(line.words()));
-        chronicle.game = laidOut.open(new RecordedChance(chance, chronicle.luck));
+        chronicle.game = laidOut.open(chance, each -> new RecordedChance(each, chronicle.luck));
         Umpire.tell(chronicle, chronicle.game);
         return chronicle;
     }
@@ -75,7 +75,7 @@ public final class Chronicle implements Bystander {
 
     /** From here on the dice come from elsewhere. */
     public void useChance(Chance chance) {
-        game.useChance(new RecordedChance(chance, luck));
+        Umpire.dealFrom(game, chance);
     }
 
     @Override

@@ -53,6 +53,11 @@ final class RecordedChance implements Chance {
     }
 
     @Override
+    public Chance followedBy(Chance next) {
+        return new RecordedChance(drawn.followedBy(next), written);
+    }
+
+    @Override
     public Chance copy() {
         return drawn.copy();
     }

@@ -154,8 +154,8 @@ final class RealmWords implements Words {
 
     private static int event(Position s, int game) {
         return IntStream.range(0, EVENTS)
-                .filter(card ->
-                        Realm.of(s).isEvent(PRINTED.galacticEvents().get(card).number()))
+                .filter(card -> Realm.of(s).event()
+                        == PRINTED.galacticEvents().get(card).number())
                 .findFirst()
                 .orElse(Realm.NONE);
     }

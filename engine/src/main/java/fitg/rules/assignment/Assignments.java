@@ -2,13 +2,14 @@ package fitg.rules.assignment;
 
 import static fitg.procedure.Resolution.PRINTED;
 
-import fitg.content.EventCard;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Planet;
 import fitg.content.PlanetState;
 import fitg.content.Provinces;
 import fitg.content.StrategicAssignment;
+import fitg.rules.circumstance.Circumstances;
+import fitg.rules.circumstance.EventInForce;
 import fitg.state.Position;
 import fitg.state.realm.Realm;
 
@@ -49,8 +50,8 @@ public final class Assignments {
     public static long open(Position s, int fromPlace, boolean military) {
         Realm realm = Realm.of(s);
         int card = realm.assignments().current();
-        boolean bound =
-                realm.isEvent(EventCard.COMMUNICATIONS_JAMMED) || realm.isEvent(EventCard.INVENTORY_MONTH) && military;
+        EventInForce event = Circumstances.now(s);
+        boolean bound = event.closesBorders(military);
         if (card == Realm.NONE && !bound) {
             return EVERYWHERE;
         }
@@ -65,7 +66,7 @@ public final class Assignments {
         }
         int province = Provinces.ofStar(star);
         long within = bound ? Provinces.planets(province) : EVERYWHERE;
-        boolean free = card == Realm.NONE || realm.baseRevealed() || realm.isEvent(EventCard.PEACE_MONTH);
+        boolean free = card == Realm.NONE || realm.baseRevealed() || event.suspendsAssignments();
         return always | within & (free ? EVERYWHERE : againstRising(s, from) | named(card, province));
     }
 

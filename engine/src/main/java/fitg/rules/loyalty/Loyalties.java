@@ -2,7 +2,6 @@ package fitg.rules.loyalty;
 
 import static fitg.procedure.Resolution.PRINTED;
 
-import fitg.content.EventCard;
 import fitg.content.Loyalty;
 import fitg.content.PieceSet;
 import fitg.content.PlanetState;
@@ -10,18 +9,16 @@ import fitg.content.Side;
 import fitg.procedure.Correction;
 import fitg.procedure.Event;
 import fitg.procedure.Resolution;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.control.Control;
 import fitg.state.Position;
 import fitg.state.realm.Realm;
-import fitg.state.realm.Secret;
 
 /** 3-galactic, 3.1: what moves the loyalty of a planet, and what cannot. */
 public final class Loyalties {
 
     /** The result of a shift that puts the planet into rebellion. */
     public static final int RISES = -1;
-
-    private static final long PLANETS_OF_KAYNS = EventCard.planets(EventCard.KAYN_QUARRELS);
 
     private Loyalties() {}
 
@@ -32,7 +29,7 @@ public final class Loyalties {
                 && !realm.isDestroyed(planet)
                 && s.planets().state(planet).usesLoyaltyMarker()
                 && !realm.isHypnotised(planet)
-                && !(realm.isEvent(EventCard.KAYN_QUARRELS) && PieceSet.has(PLANETS_OF_KAYNS, planet));
+                && !Circumstances.now(s).freezesLoyalty(planet);
     }
 
     /** Whether a shift for this cause would do anything, a rebellion included, as far as can be seen. */
@@ -45,8 +42,7 @@ public final class Loyalties {
     }
 
     private static boolean isImmune(Position s, int planet, Side side, Cause cause) {
-        Secret shield = side == Side.REBEL ? Secret.EMPIRE_FOREVER : Secret.WELCOME_REBELS;
-        return cause.comesFromOutside() && Realm.of(s).shows(shield, planet);
+        return cause.comesFromOutside() && Circumstances.shown(s, planet).resists(side);
     }
 
     private static boolean rises(Position s, int planet, Side side, Cause cause) {

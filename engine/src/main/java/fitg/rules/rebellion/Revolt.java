@@ -13,6 +13,7 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.procedure.Tidings.PointsChanged.Reason;
 import fitg.rules.character.Characters;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.control.Control;
 import fitg.rules.forcepoint.Treasury;
 import fitg.rules.loyalty.Loyalties;
@@ -23,8 +24,6 @@ import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Mark;
 import fitg.state.Position;
-import fitg.state.realm.Realm;
-import fitg.state.realm.Secret;
 
 /**
  * 3-galactic, 3.2: a planet goes into rebellion. Its secret comes to light, its environs raise units and fill the Rebel track,
@@ -121,7 +120,7 @@ public final class Revolt extends Procedure {
         if (points > 0) {
             boolean starred = PRINTED.environ(environ).starred()
                     || isWild(r, environ)
-                    || Realm.of(s).has(Secret.SLAVE_WORLD, planet);
+                    || Circumstances.on(s, planet).starsEveryEnviron();
             r.call(Powers.of(r).raising(environ, points, starred));
         }
     }
@@ -129,37 +128,23 @@ public final class Revolt extends Procedure {
     /** Where rebels are welcome a wild populace is ignored in everything, the star of 19.44 too. */
     private boolean isWild(Resolution r, int environ) {
         boolean ignored = r.rules().has(Correction.WELCOME_IS_NOT_WILD)
-                && Realm.of(r.state()).has(Secret.WELCOME_REBELS, planet);
+                && Circumstances.on(r.state(), planet).ignoresWildness();
         return !ignored && r.state().places().has(Mark.POPULACE_WILD, environ);
     }
 
     /** The table of 3.2; from a stopped rebellion nothing, or the plain value after a wild populace (G-R42). */
     private int unitPoints(Position s, int environ) {
         int value = PRINTED.environ(environ).resource();
-        Realm realm = Realm.of(s);
         if (fromStopped) {
             return wild ? value : 0;
         }
-        if (realm.has(Secret.SLAVE_WORLD, planet)) {
-            return 3 * value;
-        }
-        if (realm.has(Secret.WELCOME_REBELS, planet)) {
-            return 2 * value;
-        }
-        return s.places().has(Mark.POPULACE_WILD, environ) ? 2 * value : value;
+        return Circumstances.on(s, planet).worthInUnits(value, s.places().has(Mark.POPULACE_WILD, environ));
     }
 
     private int contribution(Position s, int environ) {
         int value = PRINTED.environ(environ).resource();
-        Realm realm = Realm.of(s);
-        if (realm.has(Secret.GEM_WORLD, planet)) {
-            return 3 * value;
-        }
-        if (realm.has(Secret.INDUSTRIAL_WORLD, planet) || realm.has(Secret.WELCOME_REBELS, planet)) {
-            return 2 * value;
-        }
         boolean hit = !fromStopped && s.places().has(Mark.POPULACE_WILD, environ);
-        return hit ? 2 * value : value;
+        return Circumstances.on(s, planet).worthInPoints(value, hit);
     }
 
     /** What a rebellion would bring the Rebel track as things are; for those who weigh it. */

@@ -7,6 +7,8 @@ import fitg.procedure.Powers;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.procedure.Tidings;
+import fitg.rules.circumstance.Circumstances;
+import fitg.rules.circumstance.SecretAtWork;
 import fitg.rules.control.Control;
 import fitg.rules.destruction.Destruction;
 import fitg.rules.loyalty.Loyalties;
@@ -16,7 +18,6 @@ import fitg.state.Mark;
 import fitg.state.realm.PlanetSecrets;
 import fitg.state.realm.Realm;
 import fitg.state.realm.RealmState;
-import fitg.state.realm.Secret;
 
 /** 4.2: a planet secret is shown for good, and does at once what it does. */
 public final class Unveiling extends Procedure {
@@ -39,13 +40,9 @@ public final class Unveiling extends Procedure {
         return new Unveiling(planet, true);
     }
 
-    /** A secret that is first put to use comes to light by it (4.3, "while unrevealed"); true if it does so now. */
-    public static boolean byUse(Resolution r, Secret secret, int planet) {
-        Realm realm = Realm.of(r.state());
-        if (realm.hidden() == 0
-                || planet < 0
-                || !SecretInterrupt.isHidden(r.state(), planet)
-                || !realm.has(secret, planet)) {
+    /** The secret of a planet is put to use, and comes to light by it (4.3, "while unrevealed"); true if it does so now. */
+    public static boolean byUse(Resolution r, int planet) {
+        if (!SecretInterrupt.isHidden(r.state(), planet)) {
             return false;
         }
         r.call(new Unveiling(planet));
@@ -74,23 +71,27 @@ public final class Unveiling extends Procedure {
 
     private void apply(Resolution r) {
         GameState s = r.state();
-        switch (Secret.at(Realm.of(s).secret(planet))) {
-            case DEAD_WORLD -> r.call(Destruction.sparing(planet));
-            case EMPIRE_FOREVER -> Loyalties.put(r, planet, Loyalty.PATRIOTIC, "C-OTHER-1");
-            case WELCOME_REBELS -> {
-                if (s.planets().loyalty(planet) != Loyalty.UNREST) {
-                    Loyalties.put(r, planet, Loyalty.DISSENT, "C-OTHER-1");
-                }
-            }
-            case TRAP -> {
-                if (harmless) {
-                    RealmState.of(s).secrets().end(planet);
-                } else {
-                    r.call(Powers.of(r).trap(planet));
-                }
-            }
-            case DRUG_WORLD -> spreadDrugs(r);
-            default -> {}
+        SecretAtWork secret = Circumstances.on(s, planet);
+        Loyalty now = s.planets().loyalty(planet);
+        if (secret.loyaltyWhenShown(now) != now) {
+            Loyalties.put(r, planet, secret.loyaltyWhenShown(now), "C-OTHER-1");
+        }
+        if (secret.haltsRotation()) {
+            r.call(Destruction.sparing(planet));
+        }
+        if (secret.capturesRebels()) {
+            snap(r);
+        }
+        if (secret.drugs()) {
+            spreadDrugs(r);
+        }
+    }
+
+    private void snap(Resolution r) {
+        if (harmless) {
+            RealmState.of(r.state()).secrets().end(planet);
+        } else {
+            r.call(Powers.of(r).trap(planet));
         }
     }
 
@@ -98,7 +99,7 @@ public final class Unveiling extends Procedure {
         GameState s = r.state();
         for (int environ : Control.environsOf(planet)) {
             s.places().put(Mark.DRUGGED, environ);
-            if (r.rules().has(Correction.DRUGS_REACH_COMPANIONS)) {
+            if (drugsReachCompanions(r)) {
                 s.places().put(Mark.DRUGGED_COMPANIONS, environ);
             }
             if (r.rules().has(Correction.DRUGS_RAISE_BONUSES)) {
@@ -107,13 +108,18 @@ public final class Unveiling extends Procedure {
         }
     }
 
+    /** S-R6: whether escorts and sovereigns count as characters on Drug World. */
+    public static boolean drugsReachCompanions(Resolution r) {
+        return r.rules().has(Correction.DRUGS_REACH_COMPANIONS);
+    }
+
     /** Those that end when their planet goes into rebellion, after all they did for it. */
     public static void endByRebellion(Resolution r, int planet) {
         RealmState realm = RealmState.of(r.state());
         if (realm.secret(planet) == Realm.NONE || r.state().planets().state(planet) != PlanetState.REBELLION) {
             return;
         }
-        if (realm.has(Secret.IPOC, planet)) {
+        if (Circumstances.on(r.state(), planet).opensUnits()) {
             realm.showUnits();
             Powers.of(r).openAllUnits(r);
         }

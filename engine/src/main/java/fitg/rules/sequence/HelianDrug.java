@@ -13,6 +13,11 @@ public final class HelianDrug {
 
     private HelianDrug() {}
 
+    /** C-COMBAT-2: hits that were borne take effect on whoever loses endurance. */
+    public static boolean hitsOutlastEndurance(Resolution r) {
+        return r.rules().has(Correction.HITS_OUTLAST_ENDURANCE);
+    }
+
     /** K-R230: what was taken in an interphase lasts until the next one. */
     public static void endWithTheInterphase(Resolution r) {
         if (r.state().turn().drugTakenIn(Segment.INTERPHASE)) {
@@ -32,7 +37,7 @@ public final class HelianDrug {
         if (dies) {
             Casualties.kill(r, character, "14.4");
         }
-        if (dies || r.rules().has(Correction.HITS_OUTLAST_ENDURANCE)) {
+        if (dies || hitsOutlastEndurance(r)) {
             r.settle();
         }
     }

@@ -46,7 +46,9 @@ public class Settlement extends Procedure {
         }
         dissolveStacks(r);
         Detection.spread(r);
-        loseUnattendedShips(r);
+        if (loseUnattendedShips(r)) {
+            return; // whoever was aboard is looked at again
+        }
         lookAtPlanets(r);
         r.finish();
         Victory.test(r);
@@ -176,9 +178,10 @@ public class Settlement extends Procedure {
         }
     }
 
-    /** Case 14.59, and case 14.6 for Redjac's ship. */
-    private static void loseUnattendedShips(Resolution r) {
+    /** Case 14.59, and case 14.6 for Redjac's ship. Whether any was lost. */
+    private static boolean loseUnattendedShips(Resolution r) {
         GameState s = r.state();
+        long before = s.gear().shipsOnMap();
         for (long rest = s.gear().shipsOnMap(); rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
             int environ = s.gear().shipAt(each);
@@ -195,6 +198,7 @@ public class Settlement extends Procedure {
                 Ships.lose(r, each, "14.59");
             }
         }
+        return s.gear().shipsOnMap() != before;
     }
 
     /** Case 15.54: only Imperial units left on a planet whose rebellion was stopped. */

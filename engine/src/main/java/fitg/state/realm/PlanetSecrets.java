@@ -63,21 +63,6 @@ public class PlanetSecrets {
         return ended;
     }
 
-    /** Whether a planet has this secret and it has not ended, revealed or not. */
-    boolean has(Secret secret, int planet) {
-        return on(planet) == secret.ordinal() && !PieceSet.has(ended, planet);
-    }
-
-    /** The planet with this secret, or NONE. */
-    public int planetOf(Secret secret) {
-        for (int planet : area.planets()) {
-            if (on(planet) == secret.ordinal()) {
-                return planet;
-            }
-        }
-        return Realm.NONE;
-    }
-
     /** Whether Drug World lies open. */
     public boolean drugsAreKnown() {
         return drugs;

@@ -107,10 +107,6 @@ public class Realm {
         return event;
     }
 
-    public boolean isEvent(int number) {
-        return event == number;
-    }
-
     // ---- planet secrets
 
     public PlanetSecrets secrets() {
@@ -129,16 +125,6 @@ public class Realm {
     /** The planets whose secret does not lie open yet; which planets have one is public. */
     public long hidden() {
         return secrets.unrevealed() & ~destroyed;
-    }
-
-    /** Whether a planet has this secret and it has not ended, revealed or not. */
-    public boolean has(Secret secret, int planet) {
-        return secrets.has(secret, planet);
-    }
-
-    /** Whether a planet has this secret, it lies open, and has not ended. */
-    public boolean shows(Secret secret, int planet) {
-        return isRevealed(planet) && secrets.has(secret, planet);
     }
 
     // ---- planets that are gone, or asleep

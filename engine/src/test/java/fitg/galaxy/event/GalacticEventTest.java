@@ -197,8 +197,8 @@ class GalacticEventTest {
         SecondScene known =
                 turned(turning(115).base("Lonica").baseRevealed().control("Rhexia", PlanetState.REBEL_CONTROL));
 
-        assertThat(hidden.realm().isEvent(115)).isTrue();
-        assertThat(known.realm().isEvent(115)).isFalse();
+        assertThat(hidden.realm().event()).isEqualTo(115);
+        assertThat(known.realm().event()).isNotEqualTo(115);
     }
 
     @Test

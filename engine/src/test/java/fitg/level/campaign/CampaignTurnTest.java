@@ -94,12 +94,12 @@ class CampaignTurnTest {
                 .realm(realm -> realm.setEventDeck(card(KAYN_HOLIDAY)))
                 .startStage(Segment.GALACTIC_EVENT);
         scene.skipTo(Query.CHARACTER_MOVE);
-        assertThat(scene.realm().isEvent(KAYN_HOLIDAY)).isTrue();
+        assertThat(scene.realm().event()).isEqualTo(KAYN_HOLIDAY);
 
         List<Event> turn = firstTurn(scene);
 
         assertThat(turn).anyMatch(event -> event instanceof Tidings.EventDrawn drawn && drawn.number() == KAYN_HOLIDAY);
         assertThat(turn.getLast()).isEqualTo(new Tidings.EventEnded(KAYN_HOLIDAY, "E2.8.1"));
-        assertThat(scene.realm().isEvent(KAYN_HOLIDAY)).isFalse();
+        assertThat(scene.realm().event()).isNotEqualTo(KAYN_HOLIDAY);
     }
 }

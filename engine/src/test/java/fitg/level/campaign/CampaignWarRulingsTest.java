@@ -404,8 +404,8 @@ class CampaignWarRulingsTest {
                 .realm(eventOnTop(100))
                 .startInterphase();
 
-        assertThat(first.realm().isEvent(126)).isTrue();
-        assertThat(second.realm().isEvent(126)).isFalse();
+        assertThat(first.realm().event()).isEqualTo(126);
+        assertThat(second.realm().event()).isNotEqualTo(126);
         assertThat(second.turn()).isEqualTo(3);
     }
 

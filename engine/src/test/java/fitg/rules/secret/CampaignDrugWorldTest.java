@@ -125,8 +125,7 @@ class CampaignDrugWorldTest {
 
         untilTheTurnOf(scene, Side.REBEL);
 
-        assertThat(scene.realm().shows(Secret.DRUG_WORLD, Position.planetNamed("Etreg")))
-                .isTrue();
+        assertThat(scene.realm().isRevealed(Position.planetNamed("Etreg"))).isTrue();
         assertThat(hitsOn(scene, TREB_EYRO)).isEqualTo(2);
     }
 

@@ -13,6 +13,7 @@ import static fitg.play.Orders.volleys;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Loyalty;
+import fitg.content.PieceSet;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.Soldier;
@@ -213,8 +214,8 @@ class CampaignSecretCornersTest {
 
         assertThat(scene.state("Quibron")).isEqualTo(PlanetState.REBELLION);
         assertThat(isShown(scene, "Quibron")).isTrue();
-        assertThat(scene.realm().has(Secret.EMPIRE_FOREVER, Position.planetNamed("Quibron")))
-                .isFalse();
+        assertThat(PieceSet.has(scene.realm().secrets().ended(), Position.planetNamed("Quibron")))
+                .isTrue();
     }
 
     // ---- Trap!

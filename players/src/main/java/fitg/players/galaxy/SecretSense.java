@@ -8,9 +8,9 @@ import fitg.players.mind.Sense;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Affair;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.control.Control;
 import fitg.state.realm.Realm;
-import fitg.state.realm.Secret;
 
 /** What is hidden, shown, learned, and what should never be done. */
 final class SecretSense implements Sense {
@@ -44,11 +44,11 @@ final class SecretSense implements Sense {
 
     /** A trap snaps when somebody is in it; who would never turn his coat says so while the neighbours do. */
     private boolean isRipe(int planet) {
-        if (stance.realm.has(Secret.TRAP, planet)) {
+        if (Circumstances.on(stance.view, planet).capturesRebels()) {
             return prey(planet) > 0;
         }
         boolean endangered = stance.unrest(planet) >= 3;
-        return endangered && stance.realm.has(Secret.EMPIRE_FOREVER, planet);
+        return endangered && Circumstances.on(stance.view, planet).resists(Side.REBEL);
     }
 
     private int prey(int planet) {

@@ -29,6 +29,7 @@ final class Bundles {
         ROOTS.put("table", List.of("/pages/table-page.js"));
         ROOTS.put("replay", List.of("/replay/replay-page.js"));
         ROOTS.put("galaxy", List.of("/galaxy/elements.js"));
+        ROOTS.put("picture", List.of("/play/share-picture.js"));
         ROOTS.put("coach", List.of("/guide/coach-words.js"));
         ROOTS.put("guide", List.of("/guide/guide-panel.js"));
     }

@@ -1,6 +1,7 @@
 package fitg.server.table;
 
 import fitg.play.Game;
+import fitg.play.Umpire;
 import fitg.procedure.Action;
 import fitg.saves.ReplayException;
 import fitg.saves.SavedGame;
@@ -117,7 +118,7 @@ final class SteppingStones {
         switch (entry) {
             case Entry.LaidOut before -> {} // the first stone lies there
             case Entry.Played played -> game.play(Action.parse(played.action()));
-            case Entry.NewDice dice -> game.useChance(dice.chance().open());
+            case Entry.NewDice dice -> Umpire.dealFrom(game, dice.chance().open());
             case Entry.Resigned resigned -> game.resign(resigned.side());
             case Entry.Back back -> throw new IllegalStateException("What was taken back is not on the way: " + back);
         }

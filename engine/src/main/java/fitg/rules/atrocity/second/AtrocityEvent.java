@@ -1,6 +1,5 @@
 package fitg.rules.atrocity.second;
 
-import fitg.content.EventCard;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.edition.second.Completion;
@@ -11,6 +10,7 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.procedure.Tidings;
 import fitg.procedure.Tidings.AtrocityCommitted.Atrocity;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.combat.second.EnvironsCombat;
 import fitg.rules.control.Control;
 import fitg.state.Digest;
@@ -72,7 +72,7 @@ public final class AtrocityEvent extends Procedure {
         Realm realm = Realm.of(s);
         return planet == Place.planet(environ)
                 || realm.baseRevealed() && realm.base() == planet
-                || realm.isEvent(EventCard.RARE_MOOD);
+                || Circumstances.now(s).bringsAtrocitiesAnywhere();
     }
 
     private static void offer(Resolution r, int planet) {

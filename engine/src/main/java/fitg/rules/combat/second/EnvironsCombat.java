@@ -8,13 +8,13 @@ import fitg.edition.second.Happening.BattleEnded.Ending;
 import fitg.edition.second.Query;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
-import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.rules.force.second.Fog;
 import fitg.rules.force.second.Leaders;
 import fitg.rules.force.second.Patrols;
+import fitg.rules.force.second.Scrambling;
 import fitg.rules.force.second.Sovereigns;
 import fitg.rules.force.second.Stacks;
 import fitg.rules.possession.Moment;
@@ -102,7 +102,7 @@ public final class EnvironsCombat extends Procedure implements Battle.UnderWay {
     }
 
     private void askLeader(Resolution r, Side side) {
-        if (side == Side.REBEL && !strengthened && r.rules().has(Correction.CARDS_IN_MOVEMENT)) {
+        if (side == Side.REBEL && !strengthened && Scrambling.cardsHelp(r)) {
             strengthened = true;
             if (PossessionUse.offered(r, Moment.LEADER, present(r.state(), side))) {
                 return;

@@ -5,12 +5,11 @@ import fitg.content.Place;
 import fitg.content.Side;
 import fitg.edition.second.Completion;
 import fitg.procedure.Resolution;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.force.second.Fighters;
 import fitg.rules.secret.Unveiling;
 import fitg.state.Holder;
 import fitg.state.Position;
-import fitg.state.realm.Realm;
-import fitg.state.realm.Secret;
 
 /** Planet secret Living Planet: in all combat in its environs the planet itself helps the rebels; that shows at once (4.3). */
 @Completion("C-OTHER-1")
@@ -22,11 +21,14 @@ final class LivingGround {
 
     /** The first fight on the planet tells its secret. */
     static boolean shows(Resolution r, int place) {
-        return Place.isEnviron(place) && Unveiling.byUse(r, Secret.LIVING_PLANET, Place.planet(place));
+        return Place.isEnviron(place)
+                && Circumstances.on(r.state(), Place.planet(place)).isAlive()
+                && Unveiling.byUse(r, Place.planet(place));
     }
 
     private static boolean is(Position s, int place) {
-        return Place.isEnviron(place) && Realm.of(s).shows(Secret.LIVING_PLANET, Place.planet(place));
+        return Place.isEnviron(place)
+                && Circumstances.shown(s, Place.planet(place)).isAlive();
     }
 
     /** More dice for the rebels' units. */

@@ -2,15 +2,13 @@ package fitg.rules.flight.second;
 
 import static fitg.procedure.Resolution.PRINTED;
 
-import fitg.content.Side;
-import fitg.content.Spaceship;
 import fitg.edition.second.Completion;
-import fitg.rules.spaceship.Ships;
+import fitg.procedure.Resolution;
+import fitg.rules.circumstance.Circumstances;
+import fitg.rules.secret.Unveiling;
 import fitg.state.Position;
-import fitg.state.realm.Realm;
-import fitg.state.realm.Secret;
 
-/** Planet secret Imperial Deltronics: parts of its making help Rebel spaceships to slip by, but not the S-XIII (G-R10). */
+/** Planet secret Imperial Deltronics: parts of its making help Rebel spaceships to slip by. */
 @Completion("C-OTHER-1")
 public final class Deltronics {
 
@@ -19,13 +17,14 @@ public final class Deltronics {
 
     private Deltronics() {}
 
+    /** The first Rebel ship that is looked for tells the secret, whether it is helped or not. */
+    static boolean show(Resolution r, int planet) {
+        return Circumstances.on(r.state(), planet).showsWhereShipsAreSought() && Unveiling.byUse(r, planet);
+    }
+
     /** The column that is read at a planet, besides all other shifts. */
     public static int column(Position s, int ship, int planet, int column) {
-        Realm realm = Realm.of(s);
-        boolean helped = realm.secret(planet) == Secret.IMPERIAL_DELTRONICS.ordinal()
-                && realm.isRevealed(planet)
-                && Ships.side(ship) == Side.REBEL
-                && ship != Spaceship.S_XIII;
+        boolean helped = Circumstances.shown(s, planet).coversShip(ship);
         int last = PRINTED.detection().columnOf(BEST_EVASION);
         return helped ? Math.min(last, column + COLUMNS_TO_THE_RIGHT) : column;
     }

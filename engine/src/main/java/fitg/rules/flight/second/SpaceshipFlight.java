@@ -6,12 +6,12 @@ import fitg.content.Side;
 import fitg.edition.second.Query;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
-import fitg.procedure.Correction;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.detection.Detection;
 import fitg.rules.force.second.Passage;
+import fitg.rules.force.second.Scrambling;
 import fitg.rules.hyperjump.second.Flux;
 import fitg.rules.hyperjump.second.Jump;
 import fitg.rules.possession.Moment;
@@ -219,7 +219,7 @@ public final class SpaceshipFlight extends Procedure {
     private void jump(Resolution r) {
         step = Step.READY;
         long pilot = PieceSet.only(r.state().gear().shipHolder(ship));
-        if (!r.rules().has(Correction.CARDS_IN_MOVEMENT) || !PossessionUse.offered(r, Moment.JUMP, pilot)) {
+        if (!Scrambling.cardsHelp(r) || !PossessionUse.offered(r, Moment.JUMP, pilot)) {
             rollJump(r);
         }
     }

@@ -16,11 +16,9 @@ import fitg.rules.force.second.Passage;
 import fitg.rules.loss.second.Losses;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
-import fitg.rules.secret.Unveiling;
 import fitg.rules.spaceship.Ships;
 import fitg.state.Digest;
 import fitg.state.Position;
-import fitg.state.realm.Secret;
 
 /**
  * E2.A.3.5 and E5.2.c.3: at a planet the enemy's PDB and starships look for a spaceship that leaves, arrives or flies low. If
@@ -75,7 +73,7 @@ final class Tracking extends Procedure {
         }
         Watch watch = watch(s).against(s, Spaceships.crew(s, ship));
         if (watch.looks()) {
-            if (watcher() == Side.IMPERIAL && Unveiling.byUse(r, Secret.IMPERIAL_DELTRONICS, planet)) {
+            if (watcher() == Side.IMPERIAL && Deltronics.show(r, planet)) {
                 return;
             }
             roll(r, watch);

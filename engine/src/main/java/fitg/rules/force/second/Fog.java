@@ -3,6 +3,7 @@ package fitg.rules.force.second;
 import fitg.content.Side;
 import fitg.edition.second.Completion;
 import fitg.edition.second.Happening;
+import fitg.procedure.Correction;
 import fitg.procedure.Resolution;
 import fitg.state.GameState;
 import fitg.state.Position;
@@ -22,6 +23,11 @@ import java.util.function.IntPredicate;
 public final class Fog {
 
     private Fog() {}
+
+    /** K-R38: nobody tells what lies face down by whether he is asked, and what is put to use is shown. */
+    public static boolean hidesKinds(Resolution r) {
+        return r.rules().has(Correction.HIDDEN_KINDS);
+    }
 
     /** A new counter comes face down, if it is one of those that do. */
     public static void cover(GameState s, int counter) {

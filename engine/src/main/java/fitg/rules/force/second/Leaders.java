@@ -5,6 +5,7 @@ import fitg.content.Side;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
+import fitg.rules.circumstance.Circumstances;
 import fitg.state.Holder;
 import fitg.state.Position;
 import fitg.state.theatre.Company;
@@ -64,7 +65,9 @@ public final class Leaders {
     /** S-R19: the highest space leadership aboard these starships, wounded or not; 0 without a leader. */
     public static int ofJump(Position s, long aboard) {
         int best = 0;
-        for (long rest = aboard & s.people().free() & ~Quarrel.unfit(s); rest != 0; rest = PieceSet.rest(rest)) {
+        for (long rest = aboard & s.people().free() & ~Circumstances.now(s).unfit();
+                rest != 0;
+                rest = PieceSet.rest(rest)) {
             best = Math.max(best, Fighters.spaceLeadership(PieceSet.lowest(rest)));
         }
         return best;
@@ -81,6 +84,9 @@ public final class Leaders {
 
     private static long unwounded(Position s, long characters) {
         Company company = Theatre.company(s);
-        return characters & ~company.wounded() & ~s.people().disabled() & ~Quarrel.unfit(s);
+        return characters
+                & ~company.wounded()
+                & ~s.people().disabled()
+                & ~Circumstances.now(s).unfit();
     }
 }

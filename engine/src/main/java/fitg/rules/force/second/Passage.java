@@ -1,12 +1,10 @@
 package fitg.rules.force.second;
 
-import fitg.content.EventCard;
 import fitg.content.Place;
 import fitg.content.Provinces;
 import fitg.content.Side;
-import fitg.content.Spaceship;
 import fitg.edition.second.Completion;
-import fitg.rules.spaceship.Ships;
+import fitg.rules.circumstance.Circumstances;
 import fitg.state.Position;
 import fitg.state.realm.Realm;
 
@@ -41,17 +39,12 @@ public final class Passage {
         if (Place.starOf(planet) == Place.star(place) || isGone(s, planet)) {
             return false;
         }
-        Realm realm = Realm.of(s);
-        boolean bound = side == Side.IMPERIAL
-                && (realm.isEvent(EventCard.COMMUNICATIONS_JAMMED)
-                        || starships && realm.isEvent(EventCard.INVENTORY_MONTH));
+        boolean bound = side == Side.IMPERIAL && Circumstances.now(s).closesBorders(starships);
         return !bound || Provinces.ofStar(Place.star(place)) == Provinces.of(planet);
     }
 
     /** 125: only Redjac's ship of all Imperial spaceships moves, nor do the others ride on starships. */
     public static boolean isRecalled(Position s, int ship) {
-        return Realm.of(s).isEvent(EventCard.SPACESHIP_RECALL)
-                && Ships.side(ship) == Side.IMPERIAL
-                && ship != Spaceship.REDJACS;
+        return Circumstances.now(s).recalls(ship);
     }
 }

@@ -23,12 +23,15 @@ public final class Scrambling {
 
     private Scrambling() {}
 
+    /** C-POSS-1: whether cards help whoever moves, as in the Province Game. */
+    public static boolean cardsHelp(Resolution r) {
+        return r.rules().has(Correction.CARDS_IN_MOVEMENT);
+    }
+
     /** Adds the card to the question at hand, which is asked whenever somebody under a PDB holds a hidden card (RUL-85). */
     public static void offer(Resolution r, Side side) {
         GameState s = r.state();
-        if (side == Side.IMPERIAL
-                || s.gear().owned() == PieceSet.NONE
-                || !r.rules().has(Correction.CARDS_IN_MOVEMENT)) {
+        if (side == Side.IMPERIAL || s.gear().owned() == PieceSet.NONE || !cardsHelp(r)) {
             return;
         }
         long underPdb = underPdb(s);

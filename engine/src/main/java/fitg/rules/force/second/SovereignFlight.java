@@ -2,6 +2,7 @@ package fitg.rules.force.second;
 
 import fitg.edition.second.Completion;
 import fitg.edition.second.Happening;
+import fitg.procedure.Correction;
 import fitg.procedure.Resolution;
 import fitg.state.Holder;
 import fitg.state.theatre.Theatre;
@@ -17,6 +18,10 @@ public final class SovereignFlight {
     private static final String CASE = "K-R102";
 
     private SovereignFlight() {}
+
+    public static boolean isPossible(Resolution r) {
+        return r.rules().has(Correction.SOVEREIGNS_IN_ORBIT);
+    }
 
     public static void goUp(Resolution r, int sovereign) {
         int fighter = Sovereigns.fighter(sovereign);

@@ -7,11 +7,11 @@ import fitg.content.Place;
 import fitg.content.Side;
 import fitg.content.Sovereign;
 import fitg.edition.second.Completion;
+import fitg.rules.circumstance.Circumstances;
 import fitg.state.Holder;
 import fitg.state.Position;
 import fitg.state.realm.Realm;
 import fitg.state.realm.Realm.Fate;
-import fitg.state.realm.Secret;
 import fitg.state.theatre.Company;
 import fitg.state.theatre.Theatre;
 import java.util.Arrays;
@@ -57,7 +57,8 @@ public final class Sovereigns {
     /** The sovereign of an environ by his place in the catalogue, or NOBODY; on the Living Planet there is none. */
     public static int of(Position s, int environ) {
         int sovereign = Place.isEnviron(environ) ? AT[environ] : Holder.NOBODY;
-        boolean living = sovereign != Holder.NOBODY && Realm.of(s).has(Secret.LIVING_PLANET, Place.planet(environ));
+        boolean living = sovereign != Holder.NOBODY
+                && Circumstances.on(s, Place.planet(environ)).isAlive();
         return living ? Holder.NOBODY : sovereign;
     }
 

@@ -14,6 +14,7 @@ import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.assignment.Assignments;
+import fitg.rules.circumstance.Circumstances;
 import fitg.state.Digest;
 import fitg.state.Holder;
 import fitg.state.Position;
@@ -47,7 +48,7 @@ public final class Flux extends Procedure {
     /** Rolls if the event is in force; not for leaving Drift 2 for its own star. */
     public static boolean disturbs(Resolution r, int from, int planet, Side side, boolean starships) {
         boolean home = Place.zone(from) == Place.Zone.FAR_DRIFT && Place.star(from) == Place.starOf(planet);
-        if (!Realm.of(r.state()).isEvent(EventCard.HYPERSPACE_FLUX) || home) {
+        if (!Circumstances.now(r.state()).redirectsJumps() || home) {
             return false;
         }
         r.call(new Flux(from, planet, side, starships));

@@ -7,6 +7,8 @@ import fitg.content.Place;
 import fitg.edition.second.Completion;
 import fitg.edition.second.Happening;
 import fitg.procedure.Resolution;
+import fitg.rules.circumstance.Circumstances;
+import fitg.rules.circumstance.EventInForce;
 import fitg.rules.hyperjump.Distances;
 import fitg.state.Position;
 import java.util.function.Supplier;
@@ -42,13 +44,13 @@ public record Jump(int fromStar, int toStar, int distance, int navigation, int c
 
     /** The same as the event of the game-turn makes it. */
     public Jump under(Position s) {
-        return changed(Disturbance.further(s, fromStar, toStar), 0);
+        return changed(Circumstances.now(s).furtherJump(fromStar, toStar), 0);
     }
 
     /** A jump of starships as the event of the game-turn makes it. */
     Jump ofStarshipsUnder(Position s) {
-        int slower = STARSHIP_NAVIGATION - Disturbance.starshipNavigation(s);
-        return changed(Disturbance.further(s, fromStar, toStar), slower);
+        EventInForce event = Circumstances.now(s);
+        return changed(event.furtherJump(fromStar, toStar), event.worseNavigation());
     }
 
     private Jump changed(int further, int slower) {

@@ -8,13 +8,12 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.rules.character.Ratings;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.mission.Missions;
 import fitg.rules.possession.FindPossession;
 import fitg.rules.possession.Possessions;
 import fitg.state.Digest;
 import fitg.state.Position;
-import fitg.state.realm.Realm;
-import fitg.state.realm.Secret;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -38,7 +37,7 @@ final class CasinoNight extends Procedure {
 
     /** The groups that begin missions in the casino; none elsewhere. */
     static List<Long> guests(Position s, int environ) {
-        if (s.turn().phasing() == Side.IMPERIAL || !Realm.of(s).shows(Secret.CASINO_GALACTICA, Place.planet(environ))) {
+        if (s.turn().phasing() == Side.IMPERIAL || !isOpen(s, environ)) {
             return List.of();
         }
         List<Long> groups = new ArrayList<>();
@@ -49,11 +48,15 @@ final class CasinoNight extends Procedure {
         return List.copyOf(groups);
     }
 
+    private static boolean isOpen(Position s, int environ) {
+        return Circumstances.shown(s, Place.planet(environ)).invitesGuests();
+    }
+
     @Override
     public void advance(Resolution r) {
         Position s = r.state();
         long deck = Possessions.deck(s);
-        if (next == guests.size() || deck == 0 || !Realm.of(s).shows(Secret.CASINO_GALACTICA, Place.planet(environ))) {
+        if (next == guests.size() || deck == 0 || !isOpen(s, environ)) {
             r.finish();
             return;
         }

@@ -9,13 +9,13 @@ import fitg.procedure.Action.Kind;
 import fitg.procedure.Affair;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.prisoner.second.Revival;
 import fitg.rules.secret.Unveiling;
 import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.Position;
 import fitg.state.realm.Realm;
-import fitg.state.realm.Secret;
 
 /**
  * K-D31, planet secret Cloning Complex: who recruits there may take one of his own dead, at random, and with an empty deck may roll
@@ -50,12 +50,7 @@ final class Cloning extends Procedure {
     }
 
     static boolean isPossible(Position s, int environ, Side side) {
-        Realm realm = Realm.of(s);
-        int planet = Place.planet(environ);
-        boolean known = side == Side.REBEL
-                ? realm.shows(Secret.CLONING_COMPLEX, planet)
-                : realm.has(Secret.CLONING_COMPLEX, planet);
-        return known && dead(s, side) != 0;
+        return Circumstances.knownTo(side, s, Place.planet(environ)).clonesTheDead() && dead(s, side) != 0;
     }
 
     private static long dead(Position s, Side side) {
@@ -89,7 +84,7 @@ final class Cloning extends Procedure {
         switch (action.kind()) {
             case OWN_DEAD -> {
                 step = Step.ROLL;
-                Unveiling.byUse(r, Secret.CLONING_COMPLEX, Place.planet(environ));
+                Unveiling.byUse(r, Place.planet(environ));
             }
             case FROM_THE_DECK -> {
                 r.finish();

@@ -31,14 +31,12 @@ import fitg.rules.mission.Missions;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
 import fitg.rules.possession.Possessions;
-import fitg.rules.secret.Unveiling;
 import fitg.state.Digest;
 import fitg.state.Flag;
 import fitg.state.GameState;
 import fitg.state.Holder;
 import fitg.state.Ledger;
 import fitg.state.Position;
-import fitg.state.realm.Secret;
 import fitg.state.theatre.Theatre;
 
 /** C-SO-3: one group meets the creature of the environ or, where there is none, sentry robots. */
@@ -97,7 +95,7 @@ final class CreatureMeeting extends Procedure {
     /** RUL-27: a group that ignores its first creature has not met it: Professor Mareg by himself, Norrocks if he is shown. */
     private void begin(Resolution r) {
         GameState s = r.state();
-        if (Unveiling.byUse(r, Secret.MUTANT_WORLD, Place.planet(environ))) {
+        if (Mutants.show(r, environ)) {
             return;
         }
         mission = Missions.pickGroup(r, environ, Missions.distinctGroups(s));

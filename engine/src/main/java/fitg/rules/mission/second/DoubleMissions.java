@@ -1,15 +1,15 @@
 package fitg.rules.mission.second;
 
-import fitg.content.EventCard;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.edition.second.Completion;
+import fitg.procedure.Resolution;
 import fitg.procedure.Scenario;
+import fitg.rules.circumstance.Circumstances;
+import fitg.rules.secret.Unveiling;
 import fitg.state.Position;
-import fitg.state.realm.Realm;
-import fitg.state.realm.Secret;
 
 /**
  * Event 101 and the planet secret Hyper-World: a group, or a camp, may be given a second mission of another kind (G-R47). Each event and success
@@ -22,12 +22,16 @@ final class DoubleMissions {
 
     /** Rebels can use a secret that lies open; the Imperial player knows it before, and shows it by its use. */
     private static boolean arePossible(Position s, int environ, Side side) {
-        Realm realm = Realm.of(s);
+        return Circumstances.now(s).doublesMissions(s)
+                || Circumstances.knownTo(side, s, Place.planet(environ)).doublesMissions();
+    }
+
+    /** Whoever gives one where the secret is the reason shows it. */
+    static void show(Resolution r, int environ) {
         int planet = Place.planet(environ);
-        boolean singularity = realm.isEvent(EventCard.TIME_SINGULARITY) && realm.round() == 1;
-        boolean secret =
-                side == Side.REBEL ? realm.shows(Secret.HYPER_WORLD, planet) : realm.has(Secret.HYPER_WORLD, planet);
-        return singularity || secret;
+        if (Circumstances.on(r.state(), planet).doublesMissions()) {
+            Unveiling.byUse(r, planet);
+        }
     }
 
     /** The second missions open to a group that has one. */

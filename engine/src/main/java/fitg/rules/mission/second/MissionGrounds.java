@@ -2,7 +2,6 @@ package fitg.rules.mission.second;
 
 import static fitg.procedure.Resolution.PRINTED;
 
-import fitg.content.EventCard;
 import fitg.content.Loyalty;
 import fitg.content.Mission;
 import fitg.content.Place;
@@ -13,6 +12,7 @@ import fitg.edition.second.Completion;
 import fitg.procedure.Powers;
 import fitg.procedure.Scenario;
 import fitg.rules.character.Characters;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.force.second.Defences;
 import fitg.rules.force.second.Sovereigns;
 import fitg.rules.mission.Missions;
@@ -20,29 +20,20 @@ import fitg.rules.possession.Possessions;
 import fitg.rules.prisoner.Prisoners;
 import fitg.state.Position;
 import fitg.state.realm.Realm;
-import fitg.state.realm.Secret;
 import fitg.state.theatre.Theatre;
 
 /** The conditions of the missions of 1979 with the counters of 2002: where each of them can be undertaken. */
 @Completion("C-MISS-5")
 final class MissionGrounds {
 
-    /** Event 107: the people of Lonica listen to no rebel. */
-    private static final int DEAF_PLANET = EventCard.planet(EventCard.LONICA_BACKLASH);
-
     /** 14.4: less than this cannot be stolen. */
     private static final int WORTH_STEALING = 2;
 
-    /** Event 110: who watches the moons of Tamset dance does nothing twice. */
-    private static final int DANCE_FLOOR = EventCard.planet(EventCard.DANCING_MOONS);
-
     private MissionGrounds() {}
 
-    /** Event 110: no bonus rolls in the environs of Tamset, and so no questioning either. */
+    /** Where there are no bonus rolls there is no questioning either (event 110). */
     static boolean isEntranced(Position s, int place) {
-        return Realm.of(s).isEvent(EventCard.DANCING_MOONS)
-                && Place.isEnviron(place)
-                && Place.planet(place) == DANCE_FLOOR;
+        return Place.isEnviron(place) && Circumstances.now(s).forbidsBonus(Place.planet(place));
     }
 
     static boolean allow(Scenario scenario, Position s, int environ, Side side, Mission mission) {
@@ -54,10 +45,12 @@ final class MissionGrounds {
             case FREE_PRISONERS -> Prisoners.in(s, environ, side) != 0;
             case ASSASSINATION -> targets(s, environ, enemy) != 0;
             case SUBVERT_TROOPS -> side == Side.REBEL && SecondSubversion.hasTarget(s, environ);
-            case DIPLOMACY -> listens(s, environ, side) && Missions.isAllowed(s, environ, side, mission);
+            case DIPLOMACY ->
+                Circumstances.now(s).listens(Place.planet(environ), side)
+                        && Missions.isAllowed(s, environ, side, mission);
             case COUP ->
-                listens(s, environ, side)
-                        && !Realm.of(s).has(Secret.LIVING_PLANET, Place.planet(environ))
+                Circumstances.now(s).listens(Place.planet(environ), side)
+                        && !Circumstances.on(s, Place.planet(environ)).isAlive()
                         && Missions.isAllowed(s, environ, side, mission);
             case REBELLION ->
                 !Realm.of(s).isHypnotised(Place.planet(environ)) && Missions.isAllowed(s, environ, side, mission);
@@ -76,13 +69,6 @@ final class MissionGrounds {
 
     private static boolean isPresent(Position s, int environ, Side side) {
         return Theatre.counters(s).anyMilitary(environ, side) || Characters.free(s, environ, side) != 0;
-    }
-
-    /** Event 107. */
-    private static boolean listens(Position s, int environ, Side side) {
-        return side == Side.IMPERIAL
-                || !Realm.of(s).isEvent(EventCard.LONICA_BACKLASH)
-                || Place.planet(environ) != DEAF_PLANET;
     }
 
     /** 13.2: where the Empire is loved, and no camp is yet. */

@@ -7,11 +7,12 @@ import fitg.content.IrateLocals;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.edition.second.Completion;
+import fitg.procedure.Resolution;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.combat.second.Opponent;
 import fitg.rules.mission.Mishaps;
+import fitg.rules.secret.Unveiling;
 import fitg.state.Position;
-import fitg.state.realm.Realm;
-import fitg.state.realm.Secret;
 
 /** Planet secret Mutant World: its creatures and its people are not those that are printed (4.3); both leave when damaged. */
 @Completion({"C-SO-3", "C-SO-4", "C-OTHER-1"})
@@ -24,7 +25,12 @@ final class Mutants {
     private Mutants() {}
 
     private static boolean liveIn(Position s, int environ) {
-        return Realm.of(s).has(Secret.MUTANT_WORLD, Place.planet(environ));
+        return Circumstances.on(s, Place.planet(environ)).breedsMutants();
+    }
+
+    /** The first of them that is met tells the secret. */
+    static boolean show(Resolution r, int environ) {
+        return liveIn(r.state(), environ) && Unveiling.byUse(r, Place.planet(environ));
     }
 
     /** What lives in an environ, or null. */

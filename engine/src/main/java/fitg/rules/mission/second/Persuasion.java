@@ -7,13 +7,12 @@ import fitg.edition.second.Completion;
 import fitg.procedure.Chapters;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.loyalty.Cause;
 import fitg.rules.loyalty.Loyalties;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Mark;
-import fitg.state.realm.Realm;
-import fitg.state.realm.Secret;
 
 /**
  * Missions C and D: one space for each letter. News of two spaces or more spread (case 23.1). The Living Planet rises at the first
@@ -42,7 +41,7 @@ final class Persuasion extends Procedure {
         done = true;
         int planet = Place.planet(environ);
         Side side = r.state().turn().phasing();
-        if (side == Side.REBEL && Realm.of(r.state()).has(Secret.LIVING_PLANET, planet)) {
+        if (side == Side.REBEL && Circumstances.on(r.state(), planet).isAlive()) {
             r.call(Chapters.of(r).rebellion(planet, environ));
             return;
         }

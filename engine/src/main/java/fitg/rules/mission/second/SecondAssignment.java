@@ -2,7 +2,6 @@ package fitg.rules.mission.second;
 
 import fitg.content.Mission;
 import fitg.content.PieceSet;
-import fitg.content.Place;
 import fitg.content.Side;
 import fitg.edition.second.Query;
 import fitg.procedure.Action;
@@ -16,12 +15,10 @@ import fitg.procedure.Scenario;
 import fitg.rules.force.second.Sovereigns;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
-import fitg.rules.secret.Unveiling;
 import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;
-import fitg.state.realm.Secret;
 import fitg.state.theatre.Company;
 import fitg.state.theatre.TheatreState;
 
@@ -118,7 +115,7 @@ final class SecondAssignment extends Procedure {
         } else {
             begin(r, Holder.NOBODY);
         }
-        Unveiling.byUse(r, Secret.HYPER_WORLD, Place.planet(environ));
+        DoubleMissions.show(r, environ);
     }
 
     private void askMission(Resolution r) {

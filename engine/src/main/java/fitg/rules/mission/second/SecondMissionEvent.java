@@ -1,11 +1,8 @@
 package fitg.rules.mission.second;
 
-import static fitg.procedure.Resolution.PRINTED;
-
 import fitg.content.ActionEvent;
 import fitg.content.ActionEvent.Type;
 import fitg.content.Card;
-import fitg.content.EventCard;
 import fitg.content.Loyalty;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
@@ -19,6 +16,7 @@ import fitg.procedure.Chapters;
 import fitg.procedure.Resolution;
 import fitg.rules.atrocity.second.AtrocityEvent;
 import fitg.rules.character.Characters;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.combat.second.FightHits;
 import fitg.rules.control.Control;
 import fitg.rules.force.second.Defences;
@@ -32,13 +30,10 @@ import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
 import fitg.rules.prisoner.second.SecondCapture;
 import fitg.rules.search.second.SecondSearch;
-import fitg.rules.secret.Unveiling;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Ledger;
 import fitg.state.Position;
-import fitg.state.realm.Realm;
-import fitg.state.realm.Secret;
 import fitg.state.theatre.Theatre;
 
 /** E2.C.3.1, E2.C.3.2 and C-MISS-4: events as 2002 has them, with patrols, secrets of the planet and galactic events. */
@@ -46,8 +41,6 @@ import fitg.state.theatre.Theatre;
 final class SecondMissionEvent extends MissionEvent {
 
     private static final int HITS_OF_AN_ACCIDENT = 2;
-
-    private static final int VARU = EventCard.region(EventCard.VARU_SUNSPOTS);
 
     /** What it has stopped for; the numbers follow those of the steps. */
     private enum Pause {
@@ -81,15 +74,14 @@ final class SecondMissionEvent extends MissionEvent {
         return Chapters.of(r).knows(event.type())
                 && (event.type() != Type.CIVIL_WAR
                         || SecondMissions.hasLoyalty(r.rules().scenario()))
-                && !(event.type() == Type.NO_BONUS && Realm.of(r.state()).isEvent(EventCard.PROPAGANDA_BLITZ));
+                && !(event.type() == Type.NO_BONUS
+                        && Circumstances.now(r.state()).ignoresRumours());
     }
 
     /** Event 111: under the sunspots of Varu every creature attacks, however often it has, and none goes to sleep. */
     @Override
     protected boolean isTireless(Position s) {
-        return event.type() == Type.CREATURE
-                && Realm.of(s).isEvent(EventCard.VARU_SUNSPOTS)
-                && PRINTED.planet(planet()).systemId() == VARU;
+        return event.type() == Type.CREATURE && Circumstances.now(s).wakesCreatures(planet());
     }
 
     @Override
@@ -110,7 +102,7 @@ final class SecondMissionEvent extends MissionEvent {
         if (!Mutants.areLocalsIrate(s, s.turn().phasing(), environ)) {
             return;
         }
-        if (Unveiling.byUse(r, Secret.MUTANT_WORLD, planet())) {
+        if (Mutants.show(r, environ)) {
             pause = Pause.MUTANTS;
             return;
         }

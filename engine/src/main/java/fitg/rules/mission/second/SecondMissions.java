@@ -12,7 +12,7 @@ import fitg.content.Side;
 import fitg.edition.second.Completion;
 import fitg.procedure.Scenario;
 import fitg.rules.character.Characters;
-import fitg.rules.force.second.Quarrel;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.force.second.Sovereigns;
 import fitg.rules.mission.Declared;
 import fitg.rules.mission.Missions;
@@ -21,7 +21,6 @@ import fitg.rules.scenario.second.Briefing;
 import fitg.state.Holder;
 import fitg.state.Position;
 import fitg.state.realm.Realm;
-import fitg.state.realm.Secret;
 import fitg.state.theatre.Theatre;
 import java.util.function.ToIntFunction;
 
@@ -49,7 +48,7 @@ public final class SecondMissions {
 
     /** E2.C.2.2, C-PRIS-1 and S-R66: free, apart from the units, guarding nobody, not freed or gained just now. */
     public static long eligible(Position s, int environ, Side side) {
-        return Missions.eligible(s, environ, side) & ~Quarrel.unfit(s);
+        return Missions.eligible(s, environ, side) & ~Circumstances.now(s).unfit();
     }
 
     /** Those of them who are in no group yet. */
@@ -183,8 +182,8 @@ public final class SecondMissions {
 
     /** 4.3: whether the planet, being what it is, discards the first letter of those who would sway it. */
     static boolean discardsFirst(Position s, int environ, Side side, Mission mission) {
-        Secret stubborn = side == Side.REBEL ? Secret.EMPIRE_FOREVER : Secret.WELCOME_REBELS;
-        return (ABOUT_LOYALTY & mission.bit()) != 0 && Realm.of(s).shows(stubborn, Place.planet(environ));
+        return (ABOUT_LOYALTY & mission.bit()) != 0
+                && Circumstances.shown(s, Place.planet(environ)).resists(side);
     }
 
     /** One; two for the prisoner of the scenario until he has been taken from the planet of his cell (4a, 3.3). */

@@ -7,12 +7,13 @@ import fitg.content.Spaceship;
 import fitg.edition.second.Completion;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.circumstance.Circumstances;
+import fitg.rules.circumstance.SecretAtWork;
 import fitg.rules.possession.FindPossession;
 import fitg.rules.possession.Possessions;
 import fitg.rules.secret.Unveiling;
 import fitg.state.Digest;
 import fitg.state.realm.Realm;
-import fitg.state.realm.Secret;
 
 /**
  * What Rebels find besides when they gather information: in the Imperial Archives all planet secrets, a trap among them without its
@@ -24,14 +25,13 @@ final class SecretSources extends Procedure {
     private SecretSources() {}
 
     static void open(Resolution r, int environ, long group) {
-        Realm realm = Realm.of(r.state());
-        int planet = Place.planet(environ);
-        if (realm.shows(Secret.IMPERIAL_ARCHIVES, planet)) {
+        SecretAtWork secret = Circumstances.shown(r.state(), Place.planet(environ));
+        if (secret.opensArchives()) {
             r.call(new SecretSources());
         }
         long finders = group & r.state().people().free();
         long ships = Possessions.deck(r.state()) & PieceSet.first(Card.SHIPS) & ~PieceSet.only(Spaceship.S_XIII);
-        if (realm.shows(Secret.IMPERIAL_DELTRONICS, planet) && ships != 0 && finders != 0) {
+        if (secret.givesShips() && ships != 0 && finders != 0) {
             r.call(new FindPossession(r.possession(ships), finders));
         }
     }

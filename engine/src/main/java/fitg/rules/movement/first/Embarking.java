@@ -15,6 +15,7 @@ import fitg.rules.character.Characters;
 import fitg.rules.detection.Detection;
 import fitg.rules.force.first.Fleets;
 import fitg.rules.force.first.Transit;
+import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.Forces;
 import fitg.state.GameState;
@@ -203,9 +204,10 @@ public final class Embarking extends Procedure {
         return s.forces().units(from, side) > units.size();
     }
 
-    /** P-R17: nobody stays behind with nothing to be aboard of. */
+    /** P-R17: nobody stays behind with nothing to be aboard of. Redjac's ship goes with him (case 14.6). */
     private boolean mayStay(Position s) {
-        return !Place.isInSpace(from) || unitsStay(s) || Fleets.ships(s, from, side) != 0;
+        long gone = PieceSet.has(characters, Cast.REDJAC) ? PieceSet.only(Spaceship.REDJACS) : PieceSet.NONE;
+        return !Place.isInSpace(from) || unitsStay(s) || (Fleets.ships(s, from, side) & ~gone) != 0;
     }
 
     private void askCharacter(Resolution r) {
@@ -222,6 +224,9 @@ public final class Embarking extends Procedure {
                 r.ask(Matter.STACK_CHARACTER, side, each).or(Kind.TAKE).or(Kind.LEAVE);
                 return;
             }
+        }
+        if (!mayStay(s)) {
+            characters = here;
         }
         for (long rest = characters; rest != 0; rest = PieceSet.rest(rest)) {
             prisoners |= Characters.guardedBy(s, PieceSet.lowest(rest));

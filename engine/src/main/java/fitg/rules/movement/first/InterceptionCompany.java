@@ -3,6 +3,7 @@ package fitg.rules.movement.first;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
+import fitg.content.Spaceship;
 import fitg.edition.first.Dispatch;
 import fitg.edition.first.Matter;
 import fitg.procedure.Action;
@@ -12,6 +13,7 @@ import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.rules.force.first.Fleets;
 import fitg.rules.force.first.Transit;
+import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;
@@ -52,7 +54,10 @@ final class InterceptionCompany extends Procedure {
             r.or(Kind.TAKE);
             return;
         }
-        long ships = Fleets.ships(s, orbit, side) & ~askedShips & ~s.gear().movedShips();
+        long ships = Fleets.ships(s, orbit, side)
+                & ~PieceSet.only(Spaceship.REDJACS)
+                & ~askedShips
+                & ~s.gear().movedShips();
         if (ships == 0) {
             r.finish();
             r.settle();
@@ -93,10 +98,19 @@ final class InterceptionCompany extends Procedure {
             long self = PieceSet.only(piece);
             Transit.people(s, self | Characters.guardedBy(s, piece), stack);
             s.people().joinMilitary(self);
+            takeOwnShip(s, piece, stack);
         }
         if (r.listening()) {
             r.tell(new Dispatch.InterceptionJoined(
                     planet, ship ? 0 : PieceSet.only(piece), ship ? piece : Holder.NOBODY, "20.4"));
+        }
+    }
+
+    /** Case 14.6: Redjac's ship is where he is. */
+    private static void takeOwnShip(GameState s, int character, int stack) {
+        long ships = s.gear().shipsOnMap() & PieceSet.only(Spaceship.REDJACS);
+        if (character == Cast.REDJAC) {
+            Transit.ships(s, ships, stack);
         }
     }
 

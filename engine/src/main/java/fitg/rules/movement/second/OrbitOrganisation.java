@@ -5,9 +5,9 @@ import fitg.content.Side;
 import fitg.edition.second.Query;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
-import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.force.second.Fog;
 import fitg.rules.force.second.Formation;
 import fitg.rules.force.second.Passage;
 import fitg.state.Digest;
@@ -67,7 +67,7 @@ public final class OrbitOrganisation extends Procedure {
 
     /** K-R38: transports nobody has seen are asked about like warships. */
     private static boolean looksLikeFleet(Resolution r, int orbit, Side side) {
-        return r.rules().has(Correction.HIDDEN_KINDS) && Formation.looksLikeFleet(r.state(), orbit, side);
+        return Fog.hidesKinds(r) && Formation.looksLikeFleet(r.state(), orbit, side);
     }
 
     @Override

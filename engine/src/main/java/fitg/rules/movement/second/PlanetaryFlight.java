@@ -7,7 +7,6 @@ import fitg.content.Side;
 import fitg.edition.second.Query;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
-import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.control.Control;
@@ -122,7 +121,7 @@ final class PlanetaryFlight extends Procedure {
 
     /** 25.21, K-R102: he goes up from his environ with ships that lift there, and down to it with ships that land. */
     private void offerSovereign(Resolution r) {
-        if (sovereign != Holder.NOBODY || way == Way.LOW_FLIGHT || !r.rules().has(Correction.SOVEREIGNS_IN_ORBIT)) {
+        if (sovereign != Holder.NOBODY || way == Way.LOW_FLIGHT || !SovereignFlight.isPossible(r)) {
             return;
         }
         Position s = r.state();

@@ -7,7 +7,6 @@ import fitg.edition.second.Happening;
 import fitg.edition.second.Query;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
-import fitg.procedure.Correction;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
@@ -107,7 +106,7 @@ final class Regrouping extends Procedure {
     /** S-R67: who takes a soldier is detected; C-UNIT-4: the units whose soldiers these are become known. */
     private void recruit(Resolution r, Soldier soldier) {
         GameState s = r.state();
-        if (side == Side.IMPERIAL && r.rules().has(Correction.HIDDEN_KINDS)) {
+        if (side == Side.IMPERIAL && Fog.hidesKinds(r)) {
             Fog.liftFromUnits(r, s.people().at(recruiter));
         }
         int escort = TheatreState.company(s).addEscort(recruiter, soldier);

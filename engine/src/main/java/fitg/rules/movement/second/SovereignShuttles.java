@@ -4,7 +4,6 @@ import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.procedure.Action.Kind;
-import fitg.procedure.Correction;
 import fitg.procedure.Resolution;
 import fitg.rules.force.second.SovereignFlight;
 import fitg.rules.force.second.Sovereigns;
@@ -18,7 +17,7 @@ final class SovereignShuttles {
     private SovereignShuttles() {}
 
     static void offer(Resolution r, Side side) {
-        if (!r.rules().has(Correction.SOVEREIGNS_IN_ORBIT)) {
+        if (!SovereignFlight.isPossible(r)) {
             return;
         }
         Position s = r.state();

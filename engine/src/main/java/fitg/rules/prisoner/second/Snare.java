@@ -7,14 +7,13 @@ import fitg.edition.second.Completion;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.control.Control;
 import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;
 import fitg.state.Position;
-import fitg.state.realm.Realm;
-import fitg.state.realm.Secret;
 import fitg.state.theatre.Company;
 import fitg.state.theatre.Theatre;
 
@@ -33,7 +32,8 @@ public final class Snare extends Procedure {
 
     /** Whether Rebel prisoners in a place need nobody to hold them. */
     public static boolean holds(Position s, int place) {
-        return Place.isEnviron(place) && Realm.of(s).shows(Secret.TRAP, Place.planet(place));
+        return Place.isEnviron(place)
+                && Circumstances.shown(s, Place.planet(place)).capturesRebels();
     }
 
     @Override

@@ -14,6 +14,11 @@ public final class Aftermath {
 
     private Aftermath() {}
 
+    /** K-R40: whether those fight, too, who have risen in a settlement. */
+    static boolean followsSettlements(Resolution r) {
+        return r.rules().has(Correction.RISEN_FIGHT_AFTER_A_SETTLEMENT);
+    }
+
     /** The end of such a step: who has risen fights. */
     public static void concludes(Resolution r) {
         if (Realm.of(r.state()).uprisings() != 0) {
@@ -33,7 +38,7 @@ public final class Aftermath {
     /** The same for those who have risen since, unless a step under way will see to them. */
     public static boolean comes(Resolution r, long risenBefore) {
         boolean news = (Realm.of(r.state()).uprisings() & ~risenBefore) != 0;
-        return news && r.rules().has(Correction.RISEN_FIGHT_AFTER_A_SETTLEMENT) && !isAwaited(r) && comes(r);
+        return news && followsSettlements(r) && !isAwaited(r) && comes(r);
     }
 
     private static boolean isAwaited(Resolution r) {

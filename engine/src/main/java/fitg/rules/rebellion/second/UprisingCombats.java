@@ -37,7 +37,7 @@ public final class UprisingCombats extends Procedure implements Effect {
 
     @Override
     public void advance(Resolution r) {
-        if (!begun || r.rules().has(Correction.RISEN_FIGHT_AFTER_A_SETTLEMENT)) {
+        if (!begun || Aftermath.followsSettlements(r)) {
             begun = true;
             planets |= Realm.of(r.state()).uprisings();
         }
@@ -107,7 +107,7 @@ public final class UprisingCombats extends Procedure implements Effect {
             RealmState.of(r.state()).endUprising(PieceSet.lowest(rest));
         }
         r.state().places().clearAll(Mark.RISEN);
-        if (r.rules().has(Correction.RISEN_FIGHT_AFTER_A_SETTLEMENT)) {
+        if (Aftermath.followsSettlements(r)) {
             planets = PieceSet.NONE;
             ended = true;
         } else {

@@ -6,9 +6,9 @@ import fitg.content.Side;
 import fitg.edition.second.Query;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
-import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.force.second.Fog;
 import fitg.rules.force.second.Passage;
 import fitg.state.Digest;
 import fitg.state.Position;
@@ -101,7 +101,7 @@ public final class SpaceCombatSegment extends Procedure {
 
     /** K-R38: transports nobody has seen are asked about like warships. */
     private static boolean looksPossible(Resolution r, int planet, Side side) {
-        return r.rules().has(Correction.HIDDEN_KINDS) && SecondPdbAttack.looksPossible(r.state(), planet, side);
+        return Fog.hidesKinds(r) && SecondPdbAttack.looksPossible(r.state(), planet, side);
     }
 
     @Override
