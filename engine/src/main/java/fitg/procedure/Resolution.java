@@ -101,9 +101,7 @@ public final class Resolution {
 
     /** Runs until somebody has a real choice, or the game is over. A single legal option is applied unasked. */
     public void run() {
-        while (verdict == null) {
-            question = null;
-            optionCount = 0;
+        for (askNothing(); verdict == null; askNothing()) {
             Procedure top = stack[depth - 1];
             top.advance(this);
             if (question != null) {
@@ -120,8 +118,6 @@ public final class Resolution {
                 top.answer(this, options[0]);
             }
         }
-        question = null;
-        optionCount = 0;
     }
 
     /** From now on somebody is told what goes on without a question; a copy forgets him. */
@@ -278,7 +274,6 @@ public final class Resolution {
         unitsHanded = units;
     }
 
-    /** The military units that were handed down last. */
     public UnitSet unitsHanded() {
         return unitsHanded;
     }
@@ -319,6 +314,7 @@ public final class Resolution {
     /** Takes back a question that turned out to have no answers; the procedure goes another way. */
     public void askNothing() {
         question = null;
+        optionCount = 0;
     }
 
     public Resolution or(Action.Kind kind) {
@@ -390,7 +386,6 @@ public final class Resolution {
         return chance.whim(count);
     }
 
-    /** Something hidden was shown. */
     public void shown() {
         irrevocable = true;
     }
