@@ -7,7 +7,6 @@ import fitg.play.odds.Odds.Outcome;
 import fitg.players.mind.Advice;
 import fitg.procedure.Action;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * What a Captain advises at a question, and which answer may therefore be given without a look: his, or none. Browser and
@@ -18,8 +17,7 @@ import java.util.Set;
 public record Counsel(Advice advice, Optional<Action> preset) {
 
     /** Whoever attacks fears this. */
-    private static final Set<String> RUIN =
-            Set.of("the environ is cleared of the attacker", "all of the units are lost");
+    private static final String RUIN = "the environ is cleared of the attacker";
 
     private static final double LIKELY = 0.5;
 
@@ -34,7 +32,7 @@ public record Counsel(Advice advice, Optional<Action> preset) {
 
     private static boolean isRuinous(Odds odds) {
         return odds.outcomes().stream()
-                .filter(outcome -> RUIN.contains(outcome.what()))
+                .filter(outcome -> RUIN.equals(outcome.what()))
                 .mapToDouble(Outcome::probability)
                 .anyMatch(chance -> chance >= LIKELY);
     }

@@ -8,6 +8,7 @@ import fitg.play.PlayerView;
 import fitg.play.Scenarios;
 import fitg.play.Viewer;
 import fitg.play.odds.Odds;
+import fitg.procedure.Action;
 import fitg.procedure.Ask;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -38,6 +39,25 @@ class CounselTest {
             }
         }
         assertThat(ruinous).as("ruinous attacks that a Captain would risk").isPositive();
+    }
+
+    /** What is lost then is the other side's. */
+    @Test
+    void aDefenseBaseThatIsSureToHitFires() {
+        int sure = 0;
+        for (int seed = 1; seed <= GAMES; seed++) {
+            Game game = Game.ofSeed(Scenarios.named("varu-powderkeg").orElseThrow(), seed);
+            while (game.pending().orElse(null) instanceof Decision asked) {
+                PlayerView view = game.viewFor(Viewer.of(asked.side()));
+                Action advised = CAPTAIN.choose(view, asked);
+                if (asked.question() == Ask.PDB_ATTACK && advised.kind() == Action.Kind.ATTACK) {
+                    sure++;
+                    assertThat(Counsel.of(view, asked).preset()).contains(advised);
+                }
+                game.play(advised);
+            }
+        }
+        assertThat(sure).as("attacks by bases").isPositive();
     }
 
     private static double chanceToBeCleared(PlayerView view, Counsel counsel) {

@@ -11,9 +11,9 @@ public record Match(TablePage one, Consumer<TablePage> ones, TablePage other, Co
 
     private static final int LONGEST_GAME = 2000;
 
-    /** Both take what is suggested. */
+    /** Both take what is advised. */
     public static Match of(TablePage one, TablePage other) {
-        return new Match(one.ready(), TablePage::takeSuggestion, other.ready(), TablePage::takeSuggestion);
+        return new Match(one.ready(), TablePage::takeAdvice, other.ready(), TablePage::takeAdvice);
     }
 
     /** One person against the computer. */

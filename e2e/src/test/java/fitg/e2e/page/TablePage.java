@@ -108,9 +108,19 @@ public record TablePage(Page page) {
         page.waitForFunction("""
                 () => {
                   const {counsel, table} = document.querySelector('fitg-app').shadowRoot.querySelector('table-page');
-                  return counsel || table.view?.decision?.actions.length < 2;
+                  const told = counsel || table.view?.decision?.actions.length < 2;
+                  return told && new Promise(drawn => requestAnimationFrame(() => drawn(true)));
                 }""");
         return suggestion().isVisible();
+    }
+
+    /** Takes what Enter gives, and where it gives nothing the first answer. */
+    public void takeAdvice() {
+        if (isAdvised()) {
+            takeSuggestion();
+        } else {
+            takeFirst();
+        }
     }
 
     public void takeSuggestion() {
