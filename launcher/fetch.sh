@@ -52,6 +52,10 @@ cache_folder() {
 look_up() {
     local what version platform address sha256 sha512 bytes source here
     here=$(platform)
+    if [ ! -r "$DOWNLOADS" ]; then
+        WHY="and $DOWNLOADS, which says where to fetch one, cannot be read"
+        return 1
+    fi
     while IFS=, read -r what version platform address sha256 sha512 bytes source; do
         case $what,$platform in
             "$1,$here" | "$1,any")

@@ -168,6 +168,19 @@ class BareMachineTest {
         assertThat(site.asked()).isEmpty();
     }
 
+    @Test
+    void aTableOfDownloadsThatIsNotThereIsNamed() throws Exception {
+        machine.giveOneOf("curl", "wget");
+        machine.set("FITG_DOWNLOADS", folder.resolve("nowhere.csv"));
+
+        Told told = machine.fitg("hello");
+
+        assertThat(told.code()).isEqualTo(2);
+        assertThat(told.said())
+                .contains("nowhere.csv, which says where to fetch one, cannot be read", "install one")
+                .hasLineCount(1);
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"curl", "wget"})
     void withoutANetworkTheLastWordIsWhatToInstall(String downloader) throws Exception {

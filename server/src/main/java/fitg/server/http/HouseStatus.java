@@ -5,9 +5,8 @@ import fitg.server.common.ServerSettings;
 import fitg.server.push.Watchers;
 import fitg.server.store.Store;
 import fitg.server.store.StoreUnavailableException;
-import java.io.IOException;
+import java.io.File;
 import java.lang.management.ManagementFactory;
-import java.nio.file.FileStore;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -108,15 +107,12 @@ final class HouseStatus {
     }
 
     private Disk disk() {
-        try {
-            Path folder = settings.dataFolder();
-            while (!Files.exists(folder)) {
-                folder = folder.getParent();
-            }
-            FileStore disk = Files.getFileStore(folder);
-            return new Disk(disk.getUsableSpace(), disk.getTotalSpace());
-        } catch (IOException unknown) {
-            return new Disk(0, 0);
+        Path folder = settings.dataFolder();
+        while (!Files.exists(folder)) {
+            folder = folder.getParent();
         }
+        // Asked of the file: in a chroot the list of mounts does not know where its disk is.
+        File asked = folder.toFile();
+        return new Disk(asked.getUsableSpace(), asked.getTotalSpace());
     }
 }
