@@ -16,6 +16,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -128,12 +129,18 @@ public final class LearnCommand implements Callable<Integer> {
     private int gateEvery;
 
     @Option(
-            names = "--against",
+            names = "--gate-against",
             paramLabel = "PLAYER",
             split = ",",
-            defaultValue = Players.CAPTAIN_2,
             description = "Who stands at the gate beside the last version that passed; captain-2 unless given.")
-    private List<String> opponents;
+    private List<String> opponents = List.of(Players.CAPTAIN_2);
+
+    @Option(
+            names = "--against",
+            paramLabel = "PLAYER",
+            description = "Learn a best answer to somebody who stays as he is, instead of playing itself; then he alone"
+                    + " stands at the gate, and whoever wins most against him is kept.")
+    private String frozen;
 
     @Spec
     private CommandSpec spec;
@@ -183,13 +190,15 @@ public final class LearnCommand implements Callable<Integer> {
                 games,
                 width.getFirst(),
                 width.getLast(),
-                seed);
+                seed,
+                Optional.ofNullable(frozen).map(Choices::computerPlayer));
     }
 
     private Gatekeeper keeper() {
-        List<Gate> gates = opponents.stream()
-                .map(name -> Gate.against(Choices.computerPlayer(name), gate, seed))
-                .toList();
+        List<Gate> gates = (frozen == null ? opponents : List.of(frozen))
+                .stream()
+                        .map(name -> Gate.against(Choices.computerPlayer(name), gate, seed))
+                        .toList();
         return new Gatekeeper(mind == null ? Path.of(scenario + ".mind") : mind, gates, gate, seed);
     }
 

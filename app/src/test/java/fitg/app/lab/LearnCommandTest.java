@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class LearnCommandTest {
 
     private static final String SMALL =
-            "--copy recruit --copies 1 --lessons 3 --games 2 --width 64,64 --gate 2" + " --against random --threads 2 ";
+            "--copy recruit --copies 1 --lessons 3 --games 2 --width 64,64 --gate 2 --gate-against random --threads 2 ";
 
     private final StringWriter out = new StringWriter();
     private final StringWriter err = new StringWriter();
@@ -62,10 +62,26 @@ class LearnCommandTest {
         assertThat(folder.resolve("varu.course")).doesNotExist();
     }
 
+    @Test
+    void learnsABestAnswerToSomebodyWhoStaysAsHeIs() throws IOException {
+        String small =
+                "--copy recruit --copies 1 --lessons 3 --games 4 --width 64,64 --gate 4 --gate-every 1 --threads 2 ";
+        assertThat(run(small + files + "--against recruit --rounds 2")).isEqualTo(ExitCode.DONE);
+
+        assertThat(err.toString())
+                .contains("after round 2 and 7 games", "the last that passed against recruit: ")
+                .doesNotContain("captain-2");
+        assertThat(provenance()).contains(" --against recruit\n");
+
+        assertThat(run(small + files + "--rounds 3")).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(err.toString()).contains("egrix.course is another course: ", "--seed 1 --against recruit; give");
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
         --copy genius         | no computer player 'genius'
         --against genius      | no computer player 'genius'
+        --gate-against genius | no computer player 'genius'
         --scenario nowhere    | no scenario 'nowhere'
         --rounds 0            | The number of rounds must be at least 1, not 0.
         --threads 0           | The number of threads must be at least 1, not 0.

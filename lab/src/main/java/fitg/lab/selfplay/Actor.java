@@ -88,7 +88,7 @@ final class Actor {
 
     // ---- playing
 
-    /** A game between two minds by chance, each answer as likely as it seems good; only {@code learning} sides learn. */
+    /** A game between two nets by chance, each answer as likely as it seems good; only {@code learning} sides learn. */
     Played play(Map<Side, Net> nets, Iterable<Side> learning, long gameSeed) {
         Game game = Game.silent(scenario, Options.standard(), KeyedChance.ofSeed(gameSeed));
         game.thinkOnly();
@@ -101,15 +101,37 @@ final class Actor {
                 game.play(decision.actions().getFirst());
                 continue;
             }
-            Net net = nets.get(decision.side());
-            judgement.of(net, sketch.draw(game.glimpseFor(Viewer.of(decision.side())), decision));
-            int answer = judgement.drawn(luck);
-            Experience lesson = lessons.get(decision.side());
-            if (lesson != null) {
-                lesson.add(net, sketch, answer, judgement.chance(answer), judgement.worth());
-            }
-            game.play(decision.actions().get(answer));
+            PlayerView view = game.glimpseFor(Viewer.of(decision.side()));
+            game.play(tried(nets.get(decision.side()), view, decision, luck, lessons.get(decision.side())));
         }
+        return closed(game, lessons);
+    }
+
+    /** A game of a net in one seat against somebody who stays as he is. */
+    Played play(Net net, Side learning, Player other, long gameSeed) {
+        Game game = Game.silent(scenario, Options.standard(), KeyedChance.ofSeed(gameSeed));
+        SplittableRandom luck = new SplittableRandom(gameSeed);
+        Experience lesson = new Experience();
+        while (!game.isOver()) {
+            Decision decision = game.pending().orElseThrow();
+            PlayerView view = game.viewFor(Viewer.of(decision.side()));
+            boolean chosen = decision.side() == learning && decision.actions().size() > 1;
+            game.play(chosen ? tried(net, view, decision, luck, lesson) : other.choose(view, decision));
+        }
+        return closed(game, Map.of(learning, lesson));
+    }
+
+    /** @param lesson null for whoever does not learn */
+    private Action tried(Net net, PlayerView view, Decision decision, SplittableRandom luck, Experience lesson) {
+        judgement.of(net, sketch.draw(view, decision));
+        int answer = judgement.drawn(luck);
+        if (lesson != null) {
+            lesson.add(net, sketch, answer, judgement.chance(answer), judgement.worth());
+        }
+        return decision.actions().get(answer);
+    }
+
+    private Played closed(Game game, Map<Side, Experience> lessons) {
         Verdict verdict = game.outcome().orElseThrow();
         lessons.forEach((side, each) -> each.close(outcome(verdict, side), PATIENCE));
         return new Played(lessons, verdict);

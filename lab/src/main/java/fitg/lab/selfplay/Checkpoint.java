@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.Inflater;
@@ -29,7 +30,7 @@ import java.util.zip.InflaterInputStream;
  */
 public final class Checkpoint {
 
-    private static final String FORMAT = "fitg-school-1";
+    private static final String FORMAT = "fitg-school-2";
     private static final int BUFFER = 65_536;
 
     private final Path file;
@@ -81,6 +82,7 @@ public final class Checkpoint {
         out.writeInt(course.wide());
         out.writeInt(course.narrow());
         out.writeLong(course.seed());
+        out.writeUTF(course.against().orElse(""));
         out.writeInt(school.round());
     }
 
@@ -158,7 +160,8 @@ public final class Checkpoint {
                 in.readInt(),
                 in.readInt(),
                 in.readInt(),
-                in.readLong());
+                in.readLong(),
+                Optional.of(in.readUTF()).filter(player -> !player.isEmpty()));
     }
 
     private static boolean begins(DataInputStream in) {

@@ -2,6 +2,7 @@ package fitg.lab.selfplay;
 
 import fitg.play.Scenarios;
 import fitg.procedure.Scenario;
+import java.util.Optional;
 
 /**
  * What is to be learned and how.
@@ -12,9 +13,18 @@ import fitg.procedure.Scenario;
  * @param games of the pupil in each round of his own
  * @param wide units of the first layer of a net
  * @param narrow units of the second
+ * @param against the player a best answer to is learned, who never learns himself; empty if the pupil plays himself
  */
 public record Course(
-        String scenario, String teacher, int copies, int lessons, int games, int wide, int narrow, long seed) {
+        String scenario,
+        String teacher,
+        int copies,
+        int lessons,
+        int games,
+        int wide,
+        int narrow,
+        long seed,
+        Optional<String> against) {
 
     public Course {
         if (copies < 1 || lessons < 1 || games < 1) {
@@ -29,8 +39,17 @@ public record Course(
     /** As the options of the command that begins it. */
     @Override
     public String toString() {
-        return "--scenario %s --copy %s --copies %d --lessons %d --games %d --width %d,%d --seed %d"
-                .formatted(scenario, teacher, copies, lessons, games, wide, narrow, seed);
+        return "--scenario %s --copy %s --copies %d --lessons %d --games %d --width %d,%d --seed %d%s"
+                .formatted(
+                        scenario,
+                        teacher,
+                        copies,
+                        lessons,
+                        games,
+                        wide,
+                        narrow,
+                        seed,
+                        against.map(" --against "::concat).orElse(""));
     }
 
     Scenario played() {

@@ -1,30 +1,26 @@
 package fitg.lab.selfplay;
 
 import fitg.players.learned.Mind;
-import fitg.players.learned.MindFile;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
-/**
- * Keeps the last version of a mind that passed: whoever wins fewer than half of the games against the one before does not take its
- * place. What the others at the gate say is only told.
- */
+/** Keeps the version of a mind that is best so far, and tells how each that came by did. */
 public final class Gatekeeper {
 
-    private final Path file;
+    /** A level that a learner beats more often than this has a hole. */
+    private static final double HOLE = 0.62;
+
+    private final MindKept kept;
     private final List<Gate> gates;
     private final int games;
     private final long seed;
 
     /** @param games against the version before */
     public Gatekeeper(Path file, List<Gate> gates, int games, long seed) {
-        this.file = file;
+        this.kept = new MindKept(file);
         this.gates = List.copyOf(gates);
         this.games = games;
         this.seed = seed;
@@ -32,9 +28,7 @@ public final class Gatekeeper {
 
     /** Refused with a sentence before anybody learns for hours: what is in the file must be about this scenario. */
     public void check(String scenario) throws IOException {
-        if (Files.exists(file)) {
-            last(scenario);
-        }
+        kept.last(scenario);
     }
 
     /**
@@ -46,41 +40,37 @@ public final class Gatekeeper {
         Mind mind = school.mind();
         List<String> said = new ArrayList<>();
         said.add("after round %d and %,d games".formatted(school.round(), school.played()));
-        for (Gate gate : gates) {
-            said.add(gate.test(mind, threads).line());
+        List<Gate.Result> results =
+                gates.stream().map(gate -> gate.test(mind, threads)).toList();
+        results.forEach(result -> said.add(result.line()));
+        if (school.course().against().isPresent()) {
+            boolean hole = results.getFirst().share().value() > HOLE;
+            said.add(hole ? "a learner beats him more than 62 %: he has a hole" : "no hole is seen yet");
         }
-        boolean passed = true;
-        if (Files.exists(file)) {
-            Gate.Result result = Gate.against(last(mind.scenario()), "the last that passed", games, seed)
-                    .test(mind, threads);
-            passed = result.share().value() >= 0.5;
-            said.add(result.line());
-        }
+        Optional<Mind> before = kept.last(mind.scenario());
+        boolean passed = before.isEmpty()
+                || (school.course().against().isEmpty()
+                        ? beats(mind, before.get(), said, threads)
+                        : doesNoWorse(results.getFirst(), before.get(), said, threads));
         if (passed) {
-            String provenance = "learned by ./fitg learn %s\nwith %s\n%s"
-                    .formatted(school.course(), program, String.join("\n", said));
-            keep(new Mind(mind.scenario(), mind.rebel(), mind.imperial(), provenance));
+            kept.keep(school, program, said);
         }
         said.add(passed ? "passed" : "not passed");
         return said;
     }
 
-    private Mind last(String scenario) throws IOException {
-        try (InputStream in = Files.newInputStream(file)) {
-            Mind last = MindFile.read(in);
-            if (!last.scenario().equals(scenario)) {
-                throw new IllegalArgumentException("%s knows about %s and not about %s; give another file."
-                        .formatted(file, last.scenario(), scenario));
-            }
-            return last;
-        }
+    /** Who plays himself must win half of the games against the one before; what the others at the gate say is only told. */
+    private boolean beats(Mind mind, Mind before, List<String> said, int threads) {
+        Gate.Result result =
+                Gate.against(before, "the last that passed", games, seed).test(mind, threads);
+        said.add(result.line());
+        return result.share().value() >= 0.5;
     }
 
-    private void keep(Mind mind) throws IOException {
-        Path unfinished = file.resolveSibling(file.getFileName() + ".new");
-        try (OutputStream out = Files.newOutputStream(unfinished)) {
-            MindFile.write(mind, out);
-        }
-        Files.move(unfinished, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+    /** Who looks for an answer to somebody must win as many games against him as the one before, on the same dice. */
+    private boolean doesNoWorse(Gate.Result now, Mind before, List<String> said, int threads) {
+        Gate.Result then = gates.getFirst().test(before, threads);
+        said.add("the last that passed " + then.line());
+        return now.share().value() >= then.share().value();
     }
 }

@@ -2,9 +2,11 @@ package fitg.lab.selfplay;
 
 import fitg.content.Side;
 import fitg.lab.Seeds;
+import fitg.players.Players;
 import fitg.players.learned.Mind;
 import fitg.players.learned.Net;
 import fitg.players.learned.Vocabulary;
+import fitg.players.mind.Player;
 import fitg.procedure.Scenario;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -127,7 +129,7 @@ public final class School {
      * What a round was like.
      *
      * @param copying whether somebody was copied in it
-     * @param rebels the share of games the rebels won in which nobody played with an earlier net
+     * @param rebels the share of games the rebels won, without those in which somebody played with an earlier net
      */
     public record Figures(
             int round,
@@ -214,6 +216,12 @@ public final class School {
 
     private Played game(long gameSeed) {
         SplittableRandom luck = new SplittableRandom(gameSeed ^ course.seed());
+        if (course.against().isPresent()) {
+            Side learning = luck.nextInt(2) == 0 ? Side.REBEL : Side.IMPERIAL;
+            Player other = Players.named(course.against().get(), Seeds.ofPlayer(gameSeed, learning.opponent()))
+                    .orElseThrow();
+            return new Actor(scenario).play(pupils.get(learning).net(), learning, other, gameSeed);
+        }
         Map<Side, Net> nets = new EnumMap<>(Side.class);
         List<Side> learning = new ArrayList<>(List.of(Side.values()));
         for (Side side : Side.values()) {
@@ -259,9 +267,9 @@ public final class School {
         return new Lesson.Improving(mean, spread, curiosity);
     }
 
-    private static double rebels(Played[] played) {
+    private double rebels(Played[] played) {
         List<Played> between = Stream.of(played)
-                .filter(each -> each.lessons().size() == Side.values().length)
+                .filter(each -> course.against().isPresent() || each.lessons().size() == Side.values().length)
                 .toList();
         return between.stream()
                         .filter(each -> each.verdict().winner() == Side.REBEL)

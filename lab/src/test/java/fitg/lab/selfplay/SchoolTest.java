@@ -10,6 +10,7 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.zip.DeflaterOutputStream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -20,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** A course so small that nothing is learned in it, but every step of learning is taken. */
 class SchoolTest {
 
-    private static final Course COURSE = new Course("flight-to-egrix", "recruit", 1, 6, 6, 64, 64, 3);
+    private static final Course COURSE = new Course("flight-to-egrix", "recruit", 1, 6, 6, 64, 64, 3, Optional.empty());
     private static final int ROUNDS = 3;
 
     private static School onOneThread;
@@ -42,9 +43,28 @@ class SchoolTest {
         assertSame(onTwo, onOneThread);
     }
 
+    /** Only his opponents learn, one seat in each game; he needs no net. */
+    @Test
+    void aBestAnswerToAFrozenPlayerIsTheSameOnAnyNumberOfThreadsAndAfterAnInterruption() throws IOException {
+        Course answer = new Course("flight-to-egrix", "recruit", 1, 4, 6, 64, 64, 3, Optional.of("recruit"));
+        School onOne = School.begin(answer, 1);
+        goOn(onOne, 1);
+        Checkpoint kept = new Checkpoint(folder.resolve("answer.course"));
+        School onTwo = School.begin(answer, 2);
+        onTwo.next(2);
+        kept.write(onTwo);
+        School takenUp = kept.read();
+        goOn(takenUp, 2);
+
+        assertThat(takenUp.course()).isEqualTo(answer);
+        assertSame(takenUp, onOne);
+        assertThat(takenUp.pupil(Side.REBEL).net().weights())
+                .isNotEqualTo(onTwo.pupil(Side.REBEL).net().weights());
+    }
+
     @Test
     void anotherSeedLearnsSomethingElse() {
-        Course other = new Course("flight-to-egrix", "recruit", 1, 6, 6, 64, 64, 4);
+        Course other = new Course("flight-to-egrix", "recruit", 1, 6, 6, 64, 64, 4, Optional.empty());
 
         assertThat(School.begin(other, 2).mind().rebel().weights())
                 .isNotEqualTo(School.begin(COURSE, 2).mind().rebel().weights());
@@ -85,7 +105,7 @@ class SchoolTest {
     void whatSomebodyElseLeftIsRefused(String foreign, String complaint) throws IOException {
         Path file = folder.resolve("foreign.course");
         try (DataOutputStream out = new DataOutputStream(new DeflaterOutputStream(Files.newOutputStream(file)))) {
-            out.writeUTF(foreign.equals("none") ? "a letter" : "fitg-school-1");
+            out.writeUTF(foreign.equals("none") ? "a letter" : "fitg-school-2");
             out.writeInt(foreign.equals("signs") ? 0 : Sketch.VERSION);
             out.writeInt(foreign.equals("rules") ? 0 : Game.RULES_VERSION);
         }
