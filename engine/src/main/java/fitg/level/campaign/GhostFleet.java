@@ -13,6 +13,7 @@ import fitg.procedure.Affair;
 import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.procedure.Rules;
 import fitg.rules.circumstance.Circumstances;
 import fitg.rules.combat.second.CounterDamage;
 import fitg.rules.combat.second.Damage;
@@ -33,11 +34,13 @@ import fitg.state.theatre.TheatreState;
  * province the Rebel player names. Nobody fires back.
  */
 @Completion("C-EVENT-1")
-final class GhostFleet extends Procedure {
+public final class GhostFleet extends Procedure {
 
     private static final String CASE = "C-EVENT-1";
     private static final int PROVINCE = EventCard.region(EventCard.GHOST_FLEET);
     private static final int DICE = EventCard.printed(EventCard.GHOST_FLEET).figure("strength");
+
+    private GhostFleet() {}
 
     static void offer(Resolution r, Side side) {
         Position s = r.state();
@@ -74,17 +77,21 @@ final class GhostFleet extends Procedure {
         Happening.Piece ghosts = new Happening.Piece(Happening.Sort.EXTRA, Side.REBEL.ordinal(), "the ghost fleet");
         Happening.Piece fleet =
                 new Happening.Piece(Happening.Sort.EXTRA, Side.IMPERIAL.ordinal(), "the Imperial fleet");
-        int hits = Dice.roll(r, orbit, ghosts, fleet, DICE - bestLeadership(r, orbit), CASE);
+        int hits = Dice.roll(r, orbit, ghosts, fleet, dice(r.rules(), r.state(), orbit), CASE);
         for (int each = 0; each < hits; each++) {
             strike(r, orbit);
         }
         CounterDamage.applyPending(r, CASE);
     }
 
+    /** What they fire with; the best leader of the fleet takes his leadership off. */
+    public static int dice(Rules rules, Position s, int orbit) {
+        return DICE - bestLeadership(rules, s, orbit);
+    }
+
     /** As in any fight, royalty over its planet leads better by one (11.4). No sovereign of the province can lead in space. */
-    private static int bestLeadership(Resolution r, int orbit) {
-        Position s = r.state();
-        boolean royal = r.rules().has(Correction.ROYALTY_MEETS_GHOSTS);
+    private static int bestLeadership(Rules rules, Position s, int orbit) {
+        boolean royal = rules.has(Correction.ROYALTY_MEETS_GHOSTS);
         int best = 0;
         for (long rest = Leaders.inOrbit(s, orbit, Side.IMPERIAL); rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);

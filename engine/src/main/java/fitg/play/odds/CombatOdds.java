@@ -55,6 +55,19 @@ final class CombatOdds {
         return new Odds("9.2", List.copyOf(outcomes), List.copyOf(remarks));
     }
 
+    /** Sabotage against what lies face down: which kind is lost, as far as that may be said. */
+    static Odds unseen(PlayerView view, int environ) {
+        UnitType[] hidden = view.forces().roster().hidden();
+        List<Outcome> outcomes = Arrays.stream(hidden)
+                .map(type -> new Outcome("a " + type.name() + " is lost", 1.0 / hidden.length))
+                .toList();
+        int units = view.forces().faceDown(environ);
+        String drawn = units == 1
+                ? "there is one that lies face down"
+                : "one of the " + units + " that lie face down, at random";
+        return new Odds("13.2", outcomes, List.of(drawn, taken(hidden)));
+    }
+
     /** With the best leaders both sides have in the environ. */
     static Odds military(PlayerView view, int environ, Side attacker, boolean uprising) {
         BattleColumn.Leaders best = BattleColumn.Leaders.best(view.seen(), environ);

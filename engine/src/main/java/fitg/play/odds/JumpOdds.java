@@ -15,10 +15,11 @@ public final class JumpOdds {
     private JumpOdds() {}
 
     static Odds of(Jump jump) {
-        return new Odds(jump.emergency() ? "E3.2.e" : "E3.2.c", outcomes(jump), List.of(remark(jump)));
+        return new Odds(jump.emergency() ? "E3.2.e" : "E3.2.c", outcomes(jump, ""), List.of(remark(jump)));
     }
 
-    static List<Outcome> outcomes(Jump jump) {
+    /** @param when on what condition it jumps, with a space after it; empty where it jumps in any case */
+    static List<Outcome> outcomes(Jump jump, String when) {
         double[] drift = new double[3];
         double damaged = 0;
         double disaster = 0;
@@ -31,11 +32,11 @@ public final class JumpOdds {
             }
         }
         List<Outcome> outcomes = new ArrayList<>();
-        outcomes.add(new Outcome("arrives safely", drift[0]));
-        add(outcomes, "ends in Drift 1", drift[1]);
-        add(outcomes, "ends in Drift 2", drift[2]);
-        add(outcomes, "a ship is damaged", damaged);
-        add(outcomes, "disaster: the ship, or half of the stack, is lost", disaster);
+        outcomes.add(new Outcome(when + "arrives safely", drift[0]));
+        add(outcomes, when + "ends in Drift 1", drift[1]);
+        add(outcomes, when + "ends in Drift 2", drift[2]);
+        add(outcomes, when + "a ship is damaged", damaged);
+        add(outcomes, when + "disaster: the ship, or half of the stack, is lost", disaster);
         return List.copyOf(outcomes);
     }
 

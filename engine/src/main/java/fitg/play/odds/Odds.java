@@ -1,11 +1,15 @@
 package fitg.play.odds;
 
+import fitg.content.EventCard;
 import fitg.content.Mission;
+import fitg.content.Place;
+import fitg.edition.first.Matter;
 import fitg.play.Decision;
 import fitg.play.PlayerView;
 import fitg.play.question.Family;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Affair;
 import fitg.procedure.Ask;
 import java.util.List;
 import java.util.Optional;
@@ -45,6 +49,11 @@ public record Odds(String ruleCase, List<Outcome> outcomes, List<String> remarks
         return switch (Ask.of(decision.question())) {
             case FLIGHT_DESTINATION -> Optional.of(FlightOdds.toward(view, decision.subject(), action.argument()));
             case ENTER_FROM_SPACE -> FlightOdds.fromSpace(view, decision.side(), action.argument());
+            case MOVE_DESTINATION -> PdbShots.ofMove(view, decision.side(), decision.subject(), action.argument());
+            case SABOTAGE ->
+                action.kind() == Kind.UNITS
+                        ? Optional.of(CombatOdds.unseen(view, decision.subject()))
+                        : Optional.empty();
             case PDB_ATTACK ->
                 action.kind() == Kind.ATTACK ? Optional.of(CombatOdds.pdb(view, decision.subject())) : Optional.empty();
             case DECLARE_COMBAT ->
@@ -87,6 +96,30 @@ public record Odds(String ruleCase, List<Outcome> outcomes, List<String> remarks
             case USE_POSSESSION, DRUG_RATING -> UseOdds.of(view, decision, action);
             default -> Optional.empty();
         };
+    }
+
+    /** Of the questions of the Province Game of 1979. */
+    public static Optional<Odds> ofMatter(PlayerView view, Decision decision, Action action) {
+        return switch ((Matter) decision.question()) {
+            case COURSE ->
+                action.kind() == Kind.ENVIRON
+                        ? PdbShots.ofDescent(view, decision.side(), Place.planet(action.argument()))
+                        : Optional.empty();
+            case RAKE ->
+                action.kind() == Kind.RAKE
+                        ? PdbShots.ofRaking(view, decision.side(), decision.subject())
+                        : Optional.empty();
+            case REPAIR, REPAIRER -> RepairOdds.of(view, action, "27.0");
+            default -> Optional.empty();
+        };
+    }
+
+    /** Of the questions of a galaxy-wide game. */
+    public static Optional<Odds> ofAffair(PlayerView view, Decision decision, Action action) {
+        boolean ghosts = decision.question() == Affair.EVENT_CHOICE
+                && decision.subject() == EventCard.GHOST_FLEET
+                && action.kind() == Kind.PLACE;
+        return ghosts ? Optional.of(FireOdds.ghosts(view, action.argument())) : Optional.empty();
     }
 
     /** The chance of a die not above a number. */

@@ -1,6 +1,5 @@
 package fitg.play.odds;
 
-import fitg.content.DetectionTable.Result;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Place;
@@ -9,15 +8,11 @@ import fitg.edition.second.Query;
 import fitg.play.Decision;
 import fitg.play.PlayerView;
 import fitg.play.odds.Odds.Outcome;
-import fitg.play.words.Names;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.rules.combat.second.BreakOffTable;
 import fitg.rules.combat.second.SecondCharacterCombat;
-import fitg.rules.flight.second.Deltronics;
-import fitg.rules.flight.second.Spaceships;
-import fitg.rules.flight.second.Watch;
 import fitg.rules.force.second.Fighters;
 import fitg.rules.force.second.Leaders;
 import fitg.rules.force.second.Stacks;
@@ -29,10 +24,12 @@ import fitg.rules.mission.second.PlaceMissions;
 import fitg.rules.mission.second.SecondMissions;
 import fitg.rules.movement.second.InterceptionChart;
 import fitg.rules.search.second.SearchTable10;
+import fitg.rules.search.second.SecondSearch;
+import fitg.rules.space.second.SecondPdbAttack;
 import fitg.rules.space.second.SpaceCombat;
-import fitg.rules.spaceship.Ships;
 import fitg.state.GameState;
 import fitg.state.Holder;
+import fitg.state.theatre.Counters;
 import fitg.state.theatre.Theatre;
 import java.util.ArrayList;
 import java.util.List;
@@ -62,13 +59,26 @@ public final class SecondOdds {
     private Optional<Odds> of(Query query) {
         return switch (query) {
             case DESTINATION -> jumpOfStack();
-            case FLY_TO_PLANET -> Optional.of(flight(action.argument()));
+            case FLY_TO_PLANET -> Optional.of(new SecondFlightOdds(s, decision).to(action.argument()));
             case INTERCEPT -> action.kind() == Kind.INTERCEPT ? Optional.of(interception()) : Optional.empty();
             case BREAK_OFF -> Optional.of(action.kind() == Kind.STAND ? played("E5.3") : breakOff());
             case BREAK_OFF_GOAL -> Optional.of(fleetBreakOff());
-            case ENVIRONS_BATTLE, ATTACK_PDB ->
+            case ENVIRONS_BATTLE ->
                 action.kind() == Kind.ATTACK ? Optional.of(played(query.ruleCase())) : Optional.empty();
-            case FOUND -> action.kind() == Kind.DECLINE ? Optional.empty() : Optional.of(played("E2.B.2"));
+            case RAKE ->
+                action.kind() == Kind.RAKE
+                        ? Optional.of(FireOdds.raking(view, decision.subject(), decision.side()))
+                        : Optional.empty();
+            case ATTACK_PDB ->
+                action.kind() == Kind.ATTACK
+                        ? Optional.of(FireOdds.pdb(view, decision.subject(), decision.side()))
+                        : Optional.empty();
+            case LEADER -> leaderOfPdbAttack();
+            case PDB_TARGET -> Optional.of(FireOdds.answer(view, decision.subject(), action.argument()));
+            case FOUND -> found();
+            case REACTION, REACTION_PIECE -> new SecondFlightOdds(s, decision).reaction(action);
+            case SABOTAGE -> sabotage();
+            case REPAIR, CARD_REPAIRER, REPAIRER -> RepairOdds.of(view, action, query.ruleCase());
             case PRESS_ON -> action.kind() == Kind.GO_ON ? Optional.of(played("E5.3.a.1")) : Optional.empty();
             case LASERS, EVADE, FLEET_BREAK_OFF -> Optional.of(played(query.ruleCase()));
             case SEARCH ->
@@ -84,7 +94,43 @@ public final class SecondOdds {
         return PlayedOut.of(view, action, ruleCase);
     }
 
-    // ---- jumps and flights
+    private Optional<Odds> leaderOfPdbAttack() {
+        return view.underWay().getLast() instanceof SecondPdbAttack
+                ? Optional.of(FireOdds.pdbUnder(view, Place.planet(decision.subject()), decision.side(), action))
+                : Optional.empty();
+    }
+
+    private Optional<Odds> found() {
+        return switch (action.kind()) {
+            case DECLINE -> Optional.empty();
+            case SUICIDE_SQUAD ->
+                Optional.of(SquadOdds.of(s, underWay(SecondSearch.class).hiders(s)));
+            default -> Optional.of(played("E2.B.2"));
+        };
+    }
+
+    /** K-R39: of those that lie face down nobody knows which it will be. */
+    private Optional<Odds> sabotage() {
+        Counters counters = Theatre.counters(s);
+        boolean unseen = action.kind() == Kind.COUNTER
+                && counters.type(action.argument()).unseen();
+        if (!unseen) {
+            return Optional.empty();
+        }
+        boolean ground = counters.type(action.argument()).isGround();
+        int alike = 0;
+        for (int each = counters.firstIn(decision.subject()); each >= 0; each = counters.nextIn(each)) {
+            boolean may = counters.type(each).unseen() && counters.type(each).isGround() == ground;
+            alike += may ? 1 : 0;
+        }
+        String kind = ground ? "ground units" : "starships";
+        return Optional.of(new Odds(
+                "C-MISS-5",
+                List.of(new Outcome("one that lies face down is lost", 1)),
+                List.of(alike + " " + kind + " lie face down; each is lost with the same chance")));
+    }
+
+    // ---- starships on their way
 
     private Optional<Odds> jumpOfStack() {
         int from = decision.subject();
@@ -92,66 +138,6 @@ public final class SecondOdds {
         return Distances.needsJump(from, planet)
                 ? Optional.of(JumpOdds.of(StackJump.of(s, from, planet)))
                 : Optional.empty();
-    }
-
-    /** The jump, if there is one, and what looks for the ship where it leaves and where it arrives. */
-    private Odds flight(int planet) {
-        int ship = decision.subject();
-        int from = s.gear().shipAt(ship);
-        long aboard = crew(ship);
-        List<Outcome> outcomes = new ArrayList<>();
-        List<String> remarks = new ArrayList<>();
-        if (Distances.needsJump(from, planet)) {
-            Jump jump = Jump.of(from, Place.starOf(planet), Spaceships.jumpNavigation(s, ship, aboard))
-                    .under(s);
-            outcomes.addAll(JumpOdds.outcomes(jump));
-            remarks.addAll(JumpOdds.of(jump).remarks());
-        }
-        if (Place.planet(from) >= 0 && Place.planet(from) != planet) {
-            track(ship, Place.planet(from), aboard, "leaving ", outcomes);
-        }
-        track(ship, planet, aboard, "reaching ", outcomes);
-        remarks.add("evasion value " + Spaceships.evasion(s, ship, aboard));
-        return new Odds("E2.A.3.5", List.copyOf(outcomes), List.copyOf(remarks));
-    }
-
-    /** Those named so far; in space everybody aboard. */
-    private long crew(int ship) {
-        if (!Place.isEnviron(s.gear().shipAt(ship))) {
-            return Theatre.company(s).aboardSpaceship(ship);
-        }
-        long crew = PieceSet.only(s.gear().shipHolder(ship));
-        for (Decision.Step step : decision.steps()) {
-            boolean taken = step.question() == Query.CREW && step.answer().kind() == Kind.TAKE;
-            crew |= taken ? PieceSet.only(step.subject()) : PieceSet.NONE;
-        }
-        return crew;
-    }
-
-    private void track(int ship, int planet, long aboard, String when, List<Outcome> outcomes) {
-        Watch watch = Watch.byAll(s, planet, Ships.side(ship).opponent());
-        if (!watch.looks()) {
-            return;
-        }
-        boolean detected = (aboard & s.people().detectedFlags()) != 0;
-        int seen = watch.column(Spaceships.evasion(s, ship, aboard), detected);
-        int column = Deltronics.column(s, ship, planet, seen);
-        List<Result> results = watch.byDie(column, Spaceships.isDamaged(s, ship));
-        for (Result result : Result.values()) {
-            long dice = results.stream().filter(each -> each == result).count();
-            if (dice > 0) {
-                outcomes.add(new Outcome(when + Names.planet(planet) + ": " + word(result), dice / 6.0));
-            }
-        }
-    }
-
-    private static String word(Result result) {
-        return switch (result) {
-            case UNDETECTED -> "unseen";
-            case DETECTED -> "detected";
-            case DAMAGED -> "damaged";
-            case ELIMINATED -> "shot down";
-        };
     }
 
     private Odds interception() {
@@ -166,15 +152,19 @@ public final class SecondOdds {
         SecondCharacterCombat combat = underWay(SecondCharacterCombat.class);
         int differential = combat.differential(s);
         int modifier = combat.breakOffModifier(s);
-        return breakOff(differential, modifier, action.kind() == Kind.BREAK_OFF_ALL);
+        boolean anybodyBehind = decision.allows(Action.of(Kind.BREAK_OFF_INACTIVE));
+        return breakOff(differential, modifier, action.kind() == Kind.BREAK_OFF_ALL, anybodyBehind);
     }
 
-    private static Odds breakOff(int differential, int modifier, boolean all) {
+    private static Odds breakOff(int differential, int modifier, boolean all, boolean anybodyBehind) {
         List<Outcome> outcomes = new ArrayList<>();
         if (all) {
             outcomes.add(new Outcome("the line gets away", tenths(BreakOffTable.active(differential) - modifier)));
         }
-        outcomes.add(new Outcome("those behind it get away", tenths(BreakOffTable.inactive(differential) - modifier)));
+        if (anybodyBehind) {
+            outcomes.add(
+                    new Outcome("those behind it get away", tenths(BreakOffTable.inactive(differential) - modifier)));
+        }
         return new Odds(
                 "E5.3.a.4",
                 List.copyOf(outcomes),
@@ -185,15 +175,17 @@ public final class SecondOdds {
     private Odds fleetBreakOff() {
         SpaceCombat combat = underWay(SpaceCombat.class);
         boolean warp = action.kind() == Kind.WARP;
-        Odds away = breakOff(combat.differential(s), combat.breakOffModifier(s, warp), true);
+        Odds away = breakOff(
+                combat.differential(s),
+                combat.breakOffModifier(s, warp),
+                combat.isLineFleeing(),
+                combat.heldBack(s) > 0);
         if (!warp) {
             return away;
         }
-        int planet = action.argument();
         List<Outcome> outcomes = new ArrayList<>(away.outcomes());
-        int from = combat.orbit();
-        JumpOdds.outcomes(Jump.inEmergency(from, Place.starOf(planet)))
-                .forEach(each -> outcomes.add(new Outcome("then it " + each.what(), each.probability())));
+        Jump jump = Jump.inEmergency(combat.orbit(), Place.starOf(action.argument()));
+        outcomes.addAll(JumpOdds.outcomes(jump, "once away: "));
         return new Odds("E3.2.e", List.copyOf(outcomes), away.remarks());
     }
 

@@ -3,7 +3,9 @@ package fitg.play.question;
 import fitg.content.Side;
 import fitg.play.Decision;
 import fitg.play.Game;
+import fitg.play.PlayerView;
 import fitg.play.Umpire;
+import fitg.play.odds.Odds;
 import fitg.play.words.GalaxyPrompts;
 import fitg.procedure.Action;
 import fitg.procedure.Affair;
@@ -11,8 +13,9 @@ import fitg.procedure.PieceNames;
 import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import java.util.List;
+import java.util.Optional;
 
-/** The questions of a galaxy-wide game; none of their answers has odds that could be reckoned beforehand. */
+/** The questions of a galaxy-wide game. */
 final class GalaxyQuestions implements Family {
 
     @Override
@@ -29,5 +32,10 @@ final class GalaxyQuestions implements Family {
     public Action suggestion(Game game, List<Action> actions) {
         Resolution r = Umpire.resolution(game);
         return GalaxySuggestion.among((Affair) r.question(), actions, () -> Suggestion.seen(game), r.asked());
+    }
+
+    @Override
+    public Optional<Odds> odds(PlayerView view, Decision decision, Action action) {
+        return Odds.ofAffair(view, decision, action);
     }
 }

@@ -4,13 +4,16 @@ import fitg.content.Side;
 import fitg.edition.first.Matter;
 import fitg.play.Decision;
 import fitg.play.Game;
+import fitg.play.PlayerView;
 import fitg.play.Umpire;
+import fitg.play.odds.Odds;
 import fitg.play.words.ProvincePrompts;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.PieceNames;
 import fitg.procedure.Question;
 import java.util.List;
+import java.util.Optional;
 
 /** The questions of the Province Game of 1979. */
 final class ProvinceQuestions implements Family {
@@ -28,6 +31,11 @@ final class ProvinceQuestions implements Family {
     @Override
     public Action suggestion(Game game, List<Action> actions) {
         return Suggestion.ofKind(usual((Matter) Umpire.resolution(game).question()), actions);
+    }
+
+    @Override
+    public Optional<Odds> odds(PlayerView view, Decision decision, Action action) {
+        return Odds.ofMatter(view, decision, action);
     }
 
     private static Kind usual(Matter matter) {

@@ -1,5 +1,6 @@
 package fitg.play.odds;
 
+import static fitg.play.Told.chance;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
@@ -29,15 +30,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a player is told before he commits himself. */
 class OddsTest {
-
-    private static double chance(Scene scene, String key, String outcome) {
-        PlayerView view = scene.game().viewFor(Viewer.of(scene.asked()));
-        return Odds.of(view, Action.parse(key)).orElseThrow().outcomes().stream()
-                .filter(each -> each.what().equals(outcome))
-                .findFirst()
-                .orElseThrow(() -> new AssertionError("no outcome " + outcome))
-                .probability();
-    }
 
     private static Position privateer() {
         return Position.in(22)
@@ -301,5 +293,54 @@ class OddsTest {
         PlayerView imperial = scene.game().viewFor(Viewer.IMPERIAL);
 
         assertThat(Odds.of(imperial, Action.parse("environ:2221"))).isEmpty();
+    }
+
+    // ---- cases 9.2 and 13.2
+
+    @Test
+    @Tag("R8.2.2")
+    void whoMovesPastAPdbIsToldWhatItMayCostHim() {
+        Scene scene = pastQuibron();
+        double four = 0;
+        for (int die = 1; die <= 6; die++) {
+            Scene fired = pastQuibron(die, 1);
+            fired.play("environ:2211", "count:3", "attack");
+            four += fired.last(Event.PdbAttacked.class).unitsLose() == 4 ? 1 / 6.0 : 0;
+        }
+
+        assertThat(chance(scene, "environ:2211", "reaching Quibron: strength 4 is lost"))
+                .isCloseTo(four, within(1e-9))
+                .isPositive();
+        assertThat(Odds.of(scene.game().viewFor(Viewer.REBEL), Action.parse("environ:2231")))
+                .as("no PDB on the way can fire")
+                .isEmpty();
+    }
+
+    private static Scene pastQuibron(int... dice) {
+        return Position.in(22)
+                .units(2221, UnitKind.URBAN_2_1, 3)
+                .pdb("Angoff", 0, false)
+                .pdb("Charkhan", 0, false)
+                .pdb("Quibron", 2, true)
+                .dice(dice)
+                .start(Side.REBEL, Segment.MOVEMENT)
+                .play("move-units:2221");
+    }
+
+    @Test
+    @Tag("RUL-71")
+    void whatLiesFaceDownIsLostAsAPatrolOrALineAndNobodySaysWhich() {
+        Scene scene = Position.in(52)
+                .units(5231, UnitKind.PATROL, 1)
+                .units(5231, UnitKind.LINE, 1)
+                .pdb("Adrax", 1, true)
+                .place("Boccanegra", 5231)
+                .actionCards(69, 82)
+                .start(Side.REBEL, Segment.MISSIONS)
+                .play("environ:5231", "mission:S", "continue", "draw");
+        scene.expect(Ask.SABOTAGE);
+
+        assertThat(chance(scene, "units", "a Patrol is lost")).isEqualTo(0.5);
+        assertThat(chance(scene, "units", "a Line is lost")).isEqualTo(0.5);
     }
 }

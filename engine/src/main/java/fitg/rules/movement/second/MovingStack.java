@@ -26,7 +26,7 @@ public final class MovingStack {
     private MovingStack() {}
 
     /** The first of them from a number on; the count of all counters when there is none. */
-    static int next(Position s, int from) {
+    public static int next(Position s, int from) {
         Counters counters = Theatre.counters(s);
         int each = counters.nextMarked(CounterMark.CHOSEN, from);
         while (each < counters.count() && !isIn(counters, each)) {

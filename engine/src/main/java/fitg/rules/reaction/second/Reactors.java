@@ -107,6 +107,14 @@ public final class Reactors {
         return Leaders.able(s, Spaceships.mayMove(s, aboard));
     }
 
+    /** The character who comes because nobody and nothing else can, or NOBODY. */
+    public static int only(Position s, int environ, Side side) {
+        long characters = characters(s, environ, side);
+        boolean alone = PieceSet.size(characters) == 1
+                && !(isMilitaryNear(s, environ, side) && isAnybodyComing(s, environ, side));
+        return alone ? PieceSet.lowest(characters) : Holder.NOBODY;
+    }
+
     /** The characters who could come alone. */
     public static long characters(Position s, int environ, Side side) {
         int planet = Place.planet(environ);

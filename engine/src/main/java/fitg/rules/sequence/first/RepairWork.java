@@ -19,6 +19,7 @@ import fitg.rules.character.Ratings;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
 import fitg.rules.possession.Possessions;
+import fitg.rules.sequence.Workshop;
 import fitg.rules.spaceship.Ships;
 import fitg.state.Cast;
 import fitg.state.Digest;
@@ -26,12 +27,14 @@ import fitg.state.GameState;
 import fitg.state.Position;
 import fitg.state.province.Supply;
 import fitg.state.province.SupplyState;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Case 27.0: before the missions of a side its damaged spaceships and broken possessions may be repaired, each tried once and by one
  * repairer, who tries one thing in a player-turn.
  */
-public final class RepairWork extends Procedure {
+public final class RepairWork extends Procedure implements Workshop {
 
     private static final long MASTERS = Cast.with(Ability.AUTOMATIC_REPAIR);
     private static final int NOTHING = -1;
@@ -125,18 +128,35 @@ public final class RepairWork extends Procedure {
     }
 
     private void askRepairer(Resolution r) {
-        Position s = r.state();
-        int place =
-                ship == NOTHING ? s.people().at(s.gear().owner(card)) : s.gear().shipAt(ship);
         r.ask(Matter.REPAIRER, side);
-        r.orEach(Kind.CHARACTER, workers(s, place));
-        if (ship != NOTHING) {
+        Action item = isAtShip() ? Action.of(Kind.REPAIR, ship) : Action.of(Kind.MEND, card);
+        repairers(r.state(), item).forEach(r::or);
+    }
+
+    /** Case 27.1: elite units repair ships alone. */
+    @Override
+    public List<Action> repairers(Position s, Action item) {
+        boolean ofShip = item.kind() == Kind.REPAIR;
+        int place = ofShip
+                ? s.gear().shipAt(item.argument())
+                : s.people().at(s.gear().owner(item.argument()));
+        List<Action> able = new ArrayList<>();
+        for (long rest = workers(s, place); rest != 0; rest = PieceSet.rest(rest)) {
+            able.add(Action.of(Kind.CHARACTER, PieceSet.lowest(rest)));
+        }
+        if (ofShip) {
             for (UnitType type : s.forces().roster().elites()) {
                 if (isReady(s, place, type)) {
-                    r.or(Kind.UNIT, type.index());
+                    able.add(Action.of(Kind.UNIT, type.index()));
                 }
             }
         }
+        return able;
+    }
+
+    @Override
+    public boolean isAtShip() {
+        return ship != NOTHING;
     }
 
     @Override
@@ -170,15 +190,24 @@ public final class RepairWork extends Procedure {
 
     // ---- the die
 
-    /** What the die may show at most. */
-    public static int number(Position s, int repairer, boolean ofShip) {
+    @Override
+    public int number(Position s, Action repairer, boolean ofShip) {
+        int who = repairer.argument();
+        if (repairer.kind() == Kind.UNIT) {
+            return UnitType.at(who).spaceStrength();
+        }
+        return PieceSet.has(MASTERS, who) ? SURE : rating(s, who, ofShip);
+    }
+
+    /** What the die of a character may show at most. */
+    private static int rating(Position s, int repairer, boolean ofShip) {
         return ofShip ? Ratings.navigation(s, repairer) : Ratings.intelligence(s, repairer);
     }
 
     private void roll(Resolution r) {
         GameState s = r.state();
         boolean master = repairer != NOTHING && PieceSet.has(MASTERS, repairer);
-        int number = elite != NOTHING ? UnitType.at(elite).spaceStrength() : number(s, repairer, ship != NOTHING);
+        int number = elite != NOTHING ? UnitType.at(elite).spaceStrength() : rating(s, repairer, ship != NOTHING);
         int die = master ? 0 : r.die("repair");
         boolean done = master || die <= number;
         if (elite != NOTHING && side == Side.IMPERIAL) {

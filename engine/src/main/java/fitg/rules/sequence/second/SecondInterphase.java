@@ -17,6 +17,7 @@ import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
+import fitg.rules.character.Ratings;
 import fitg.rules.control.Control;
 import fitg.rules.force.second.Defences;
 import fitg.rules.force.second.Fighters;
@@ -24,6 +25,7 @@ import fitg.rules.force.second.Passage;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
 import fitg.rules.sequence.HelianDrug;
+import fitg.rules.sequence.Workshop;
 import fitg.rules.spaceship.Ships;
 import fitg.state.Cast;
 import fitg.state.Digest;
@@ -36,10 +38,12 @@ import fitg.state.theatre.CompanyState;
 import fitg.state.theatre.CountersState;
 import fitg.state.theatre.Theatre;
 import fitg.state.theatre.TheatreState;
+import java.util.ArrayList;
+import java.util.List;
 
 /** E2.4 in the order of S-R85: the doctor, repairs, PDBs, and last the hits come off. */
 @Completion({"C-INTER-1", "C-POSS-2", "C-PDB-3"})
-final class SecondInterphase extends Procedure {
+public final class SecondInterphase extends Procedure implements Workshop {
 
     private static final long MECHANICS = Cast.with(Ability.AUTOMATIC_REPAIR);
 
@@ -220,6 +224,33 @@ final class SecondInterphase extends Procedure {
             there &= company.aboardSpaceship(ship);
         }
         return Passage.isDead(s, place) ? PieceSet.NONE : there & ~company.wounded() & ~busy;
+    }
+
+    @Override
+    public List<Action> repairers(Position s, Action item) {
+        long able = item.kind() == Kind.REPAIR
+                ? repairers(s, item.argument())
+                : CardRepair.repairers(s, item.argument(), busy);
+        List<Action> found = new ArrayList<>();
+        for (long rest = able; rest != 0; rest = PieceSet.rest(rest)) {
+            found.add(Action.of(Kind.CHARACTER, PieceSet.lowest(rest)));
+        }
+        return found;
+    }
+
+    /** C-POSS-2: a die up to his navigation, or his intelligence for a card; who repairs automatically needs none. */
+    @Override
+    public int number(Position s, Action repairer, boolean ofShip) {
+        int who = repairer.argument();
+        if (PieceSet.has(MECHANICS, who)) {
+            return SURE;
+        }
+        return ofShip ? Fighters.navigation(s, who) : Ratings.intelligence(s, who);
+    }
+
+    @Override
+    public boolean isAtShip() {
+        return step == Step.REPAIRER;
     }
 
     /** S-R85: each repairer tries one item; who needs no try repairs any number (27.3). */

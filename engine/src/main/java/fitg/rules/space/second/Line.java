@@ -50,6 +50,17 @@ final class Line {
         return sum;
     }
 
+    /** Those that take part without standing in line. */
+    static int heldBack(Position s, int orbit, Side side, boolean onlyMoving) {
+        Counters counters = Theatre.counters(s);
+        int sum = 0;
+        for (int each = counters.firstIn(orbit); each >= 0; each = counters.nextIn(each)) {
+            boolean waits = takesPart(s, each, orbit, side, onlyMoving) && !counters.is(CounterMark.IN_LINE, each);
+            sum += waits ? 1 : 0;
+        }
+        return sum;
+    }
+
     /** Half of a dispersed fleet, rounded up, fights in the first round. */
     static int dispersedInLine(int dispersed) {
         return (dispersed + 1) / 2;

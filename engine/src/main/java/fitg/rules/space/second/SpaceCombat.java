@@ -194,15 +194,9 @@ public final class SpaceCombat extends Procedure implements Battle.UnderWay {
         return s.area().placeSlot(Place.drift(Place.star(orbit))) >= 0;
     }
 
-    private int heldBack(Position s) {
-        Counters counters = Theatre.counters(s);
-        int sum = 0;
-        for (int each = counters.firstIn(orbit); each >= 0; each = counters.nextIn(each)) {
-            boolean waits =
-                    Line.takesPart(s, each, orbit, defender(), interception) && !counters.is(CounterMark.IN_LINE, each);
-            sum += waits ? 1 : 0;
-        }
-        return sum;
+    /** How many starships of the defender stay out of the line. */
+    public int heldBack(Position s) {
+        return Line.heldBack(s, orbit, defender(), interception);
     }
 
     /** C-SPACE-2: by impulse to an orbit box of the system without enemy starships, or Drift 1; or by warp elsewhere. */
@@ -245,6 +239,11 @@ public final class SpaceCombat extends Procedure implements Battle.UnderWay {
     /** Where it is fought. */
     public int orbit() {
         return orbit;
+    }
+
+    /** Whether those in line try to get away too. */
+    public boolean isLineFleeing() {
+        return everybodyFlees;
     }
 
     /** The attack factor of the defender's line. */
