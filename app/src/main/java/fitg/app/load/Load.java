@@ -40,6 +40,7 @@ final class Load implements AutoCloseable {
      * @param watched the share of games that both players watch over sockets
      * @param thinking how long a player thinks before a request, on average
      * @param scenarios what is played, each game one of them
+     * @param hints the share of actions before which a player asks for a hint
      */
     record Plan(
             List<URI> nodes,
@@ -48,26 +49,34 @@ final class Load implements AutoCloseable {
             double watched,
             Duration thinking,
             List<String> scenarios,
+            double hints,
             long seed) {
 
+        private static final double NOW_AND_THEN = 0.02;
+
         static Plan of(List<URI> nodes, int games) {
-            return new Plan(nodes, games, 0.05, 0.1, Duration.ZERO, Repertoire.EVERYTHING, 1);
+            return new Plan(nodes, games, 0.05, 0.1, Duration.ZERO, Repertoire.EVERYTHING, 0, 1);
         }
 
         Plan thinking(Duration time) {
-            return new Plan(nodes, games, twins, watched, time, scenarios, seed);
+            return new Plan(nodes, games, twins, watched, time, scenarios, hints, seed);
         }
 
         Plan withTwins(double share) {
-            return new Plan(nodes, games, share, watched, thinking, scenarios, seed);
+            return new Plan(nodes, games, share, watched, thinking, scenarios, hints, seed);
         }
 
         Plan watched(double share) {
-            return new Plan(nodes, games, twins, share, thinking, scenarios, seed);
+            return new Plan(nodes, games, twins, share, thinking, scenarios, hints, seed);
         }
 
         Plan playing(List<String> some) {
-            return new Plan(nodes, games, twins, watched, thinking, some, seed);
+            return new Plan(nodes, games, twins, watched, thinking, some, hints, seed);
+        }
+
+        /** Some players ask for a hint now and then. */
+        Plan asking() {
+            return new Plan(nodes, games, twins, watched, thinking, scenarios, NOW_AND_THEN, seed);
         }
     }
 

@@ -18,7 +18,7 @@ final class RandomClient implements Runnable {
 
     static final List<String> SIDES = List.of("rebel", "imperial");
 
-    private static final String NONCE = "00112233445566778899aabbccddeeff";
+    static final String NONCE = "00112233445566778899aabbccddeeff";
     private static final Map<String, String> PERSON = Map.of("kind", "human");
     private static final long BREATH = TimeUnit.MILLISECONDS.toNanos(50);
 
@@ -191,8 +191,20 @@ final class RandomClient implements Runnable {
         }
     }
 
+    /** What is advised is not followed: it is asked for because it takes the server longer than anything else. */
+    private void ask() throws IOException {
+        Answer answer =
+                load.wire().get(Request.HINT, anyNode(), "/api/games/" + ledger.game() + "/hint", ledger.token(side));
+        if (!answer.isOk()) {
+            tally.error("hint: " + answer.describe());
+        }
+    }
+
     /** Afterwards the view is what the game answered, or none if it must be asked again. */
     private void act() throws IOException {
+        if (random.nextDouble() < load.plan().hints()) {
+            ask();
+        }
         var choices = view.decision().actions();
         String key = choices.get(random.nextInt(choices.size())).key();
         Move move = new Move(side, view.decision().number(), key);

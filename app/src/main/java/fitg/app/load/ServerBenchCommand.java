@@ -15,8 +15,11 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
@@ -38,6 +41,9 @@ import picocli.CommandLine.Spec;
         usageHelpWidth = 110)
 public final class ServerBenchCommand implements Callable<Integer> {
 
+    private static final int GAMES = 1_000;
+    private static final int GAMES_UNDER_ATTACK = 20;
+    private static final int MOST_REQUESTS_A_SECOND = 40;
     private static final int MOST_GAMES = 20_000;
     private static final int MOST_SECONDS = 3_600;
     private static final int MOST_NODES = 8;
@@ -48,9 +54,8 @@ public final class ServerBenchCommand implements Callable<Integer> {
     @Option(
             names = "--games",
             paramLabel = "N",
-            defaultValue = "1000",
-            description = "Games at a time (default 1000, at most 20000).")
-    private int games;
+            description = "Games at a time (default 1000, at most 20000; with --hostile 20).")
+    private Integer wishedGames;
 
     @Option(
             names = "--seconds",
@@ -124,6 +129,13 @@ public final class ServerBenchCommand implements Callable<Integer> {
                     + "them; start this command on the others.")
     private String cores;
 
+    @Option(
+            names = "--hostile",
+            description = "Somebody at another address attacks one server with the usual limits, in one way after the "
+                    + "other, and the players' waiting is measured, hints too. All players together have one address, "
+                    + "which may ask 50 times a second.")
+    private boolean hostile;
+
     @Option(names = "--json", description = "Print one JSON object instead of a table.")
     private boolean json;
 
@@ -133,6 +145,9 @@ public final class ServerBenchCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         requireSense();
+        if (hostile) {
+            return withstand();
+        }
         if (against != null) {
             return compare();
         }
@@ -153,6 +168,37 @@ public final class ServerBenchCommand implements Callable<Integer> {
         comparison.print(out);
         out.flush();
         return comparison.holds() ? ExitCode.DONE : ExitCode.CHECK_FAILED;
+    }
+
+    /** Each attack on a server and a database of its own. */
+    private int withstand() throws IOException {
+        Map<Attack, Ordeal> ordeals = new EnumMap<>(Attack.class);
+        for (Attack attack : Attack.values()) {
+            Path folder = Files.createTempDirectory("fitg-bench");
+            try {
+                var plan = new Ordeal.Plan(
+                        attack,
+                        database == null ? "jdbc:sqlite:" + folder.resolve("games.db") : database,
+                        games(),
+                        Duration.ofMillis(think),
+                        warmUp,
+                        seconds);
+                ordeals.put(
+                        attack,
+                        Ordeal.undergo(plan, setting(NodeProcess.Setting.OURS.classPath()), folder.resolve("node")));
+            } catch (InterruptedException stopped) {
+                Thread.currentThread().interrupt();
+                return ExitCode.CHECK_FAILED;
+            } finally {
+                delete(folder);
+            }
+        }
+        print(ordeals, out -> ordeals.forEach((attack, ordeal) -> ordeal.print(attack, out)));
+        return ordeals.values().stream().allMatch(Ordeal::holds) ? ExitCode.DONE : ExitCode.CHECK_FAILED;
+    }
+
+    private int games() {
+        return wishedGames != null ? wishedGames : hostile ? GAMES_UNDER_ATTACK : GAMES;
     }
 
     private NodeProcess.Setting setting(String classPath) {
@@ -178,7 +224,7 @@ public final class ServerBenchCommand implements Callable<Integer> {
     }
 
     private void requireSense() {
-        requireBetween("games", games, MOST_GAMES);
+        requireBetween("games", games(), MOST_GAMES);
         requireBetween("seconds", seconds, MOST_SECONDS);
         requireBetween("nodes", nodes, MOST_NODES);
         if (think < 0 || warmUp < 0 || warmUp > MOST_SECONDS) {
@@ -190,6 +236,10 @@ public final class ServerBenchCommand implements Callable<Integer> {
         requireBetween("rounds", rounds, MOST_ROUNDS);
         if (database != null) {
             requireLocal(database);
+        }
+        if (hostile && games() * 1_000L > (long) MOST_REQUESTS_A_SECOND * think) {
+            throw new BadInput("All players together have one address, which may ask 50 times a second: with --hostile "
+                    + "let fewer games be played, or let them --think longer.");
         }
         if (against != null && database != null && !database.startsWith("jdbc:sqlite:")) {
             throw new BadInput(
@@ -238,7 +288,7 @@ public final class ServerBenchCommand implements Callable<Integer> {
 
     private LoadReport play(List<NodeProcess> servers, String url, List<String> repertoire) throws IOException {
         var addresses = servers.stream().map(NodeProcess::address).toList();
-        var plan = Load.Plan.of(addresses, games)
+        var plan = Load.Plan.of(addresses, games())
                 .thinking(Duration.ofMillis(think))
                 .playing(Repertoire.known(addresses.getFirst(), repertoire))
                 .watched(watched);
@@ -271,16 +321,20 @@ public final class ServerBenchCommand implements Callable<Integer> {
     }
 
     private int report(LoadReport report) throws IOException {
+        print(report, report::print);
+        return report.holds() ? ExitCode.DONE : ExitCode.CHECK_FAILED;
+    }
+
+    private void print(Object report, Consumer<PrintWriter> table) throws IOException {
         PrintWriter out = spec.commandLine().getOut();
         if (json) {
             out.println(new ObjectMapper()
                     .enable(SerializationFeature.INDENT_OUTPUT)
                     .writeValueAsString(report));
         } else {
-            report.print(out);
+            table.accept(out);
         }
         out.flush();
-        return report.holds() ? ExitCode.DONE : ExitCode.CHECK_FAILED;
     }
 
     private static void delete(Path folder) throws IOException {

@@ -27,6 +27,19 @@ final class SocketReader implements AutoCloseable {
         void ended(int code);
     }
 
+    /** Nobody cares what is said. */
+    static final Listener NOBODY = new Listener() {
+        @Override
+        public void message(String text) {
+            // not heard
+        }
+
+        @Override
+        public void ended(int code) {
+            // not missed
+        }
+    };
+
     private static final int TEXT = 1;
     private static final int CLOSE = 8;
     private static final int PING = 9;
@@ -40,6 +53,7 @@ final class SocketReader implements AutoCloseable {
     private final Random masks = new Random();
     private final Inflater inflater = new Inflater(true);
     private volatile boolean closed;
+    private volatile boolean gone;
 
     private SocketReader(Socket socket, Listener listener) {
         this.socket = socket;
@@ -47,7 +61,11 @@ final class SocketReader implements AutoCloseable {
     }
 
     static SocketReader open(URI node, String path, Listener listener) throws IOException {
-        Socket socket = new Socket(node.getHost(), node.getPort());
+        return open(new Socket(node.getHost(), node.getPort()), node, path, listener);
+    }
+
+    /** Over a connection that somebody has made. */
+    static SocketReader open(Socket socket, URI node, String path, Listener listener) throws IOException {
         socket.setTcpNoDelay(true);
         byte[] key = new byte[16];
         new Random().nextBytes(key);
@@ -57,7 +75,12 @@ final class SocketReader implements AutoCloseable {
                 + Base64.getEncoder().encodeToString(key) + "\r\n\r\n";
         socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
         DataInputStream in = new DataInputStream(new BufferedInputStream(socket.getInputStream(), 1 << 16));
-        requireUpgrade(in);
+        try {
+            requireUpgrade(in);
+        } catch (IOException refused) {
+            socket.close();
+            throw refused;
+        }
         SocketReader reader = new SocketReader(socket, listener);
         Thread.ofVirtual().name("watching").start(() -> reader.read(in));
         return reader;
@@ -103,6 +126,7 @@ final class SocketReader implements AutoCloseable {
             // told below
         } finally {
             inflater.end();
+            gone = true;
             if (!closed) {
                 listener.ended(code);
             }
@@ -130,6 +154,10 @@ final class SocketReader implements AutoCloseable {
             }
         }
         return text.toString(StandardCharsets.UTF_8);
+    }
+
+    boolean isOpen() {
+        return !gone;
     }
 
     void say(String text) throws IOException {

@@ -13,7 +13,8 @@ final class Tally {
         CREATE,
         SEAT,
         VIEW,
-        ACTION
+        ACTION,
+        HINT
     }
 
     private final Map<Request, Latencies> latencies = new EnumMap<>(Request.class);

@@ -5,6 +5,7 @@ import fitg.app.load.Tally.Request;
 import fitg.server.common.Hosts;
 import java.io.IOException;
 import java.io.InterruptedIOException;
+import java.net.InetAddress;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -17,14 +18,21 @@ final class Wire implements AutoCloseable {
 
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
-    private final HttpClient http = HttpClient.newBuilder()
-            .version(HttpClient.Version.HTTP_1_1)
-            .connectTimeout(PATIENCE)
-            .build();
+    private final HttpClient http;
     private final Tally tally;
 
     Wire(Tally tally) {
+        this(tally, null);
+    }
+
+    /** From an address of this machine, or from any. */
+    Wire(Tally tally, InetAddress from) {
         this.tally = tally;
+        this.http = HttpClient.newBuilder()
+                .version(HttpClient.Version.HTTP_1_1)
+                .connectTimeout(PATIENCE)
+                .localAddress(from)
+                .build();
     }
 
     static URI requireLoopback(URI node) {
@@ -39,11 +47,15 @@ final class Wire implements AutoCloseable {
     }
 
     Answer post(Request kind, URI node, String path, String token, Object body) throws IOException {
+        return postText(kind, node, path, token, Documents.write(body));
+    }
+
+    Answer postText(Request kind, URI node, String path, String token, String json) throws IOException {
         return send(
                 kind,
                 request(node, path, token)
                         .header("Content-Type", "application/json")
-                        .POST(BodyPublishers.ofString(Documents.write(body))));
+                        .POST(BodyPublishers.ofString(json)));
     }
 
     private static HttpRequest.Builder request(URI node, String path, String token) {
