@@ -26,6 +26,7 @@ class AccessibilityTest {
             names = {
                 "HOME",
                 "NEW_GAME",
+                "LEARN",
                 "JOIN",
                 "RULES_LOOKED_FOR",
                 "SETTINGS",

@@ -94,8 +94,9 @@ class GuideTest {
     void whatLessonsNameExists() {
         assertThat(page.run("""
                 async () => {
-                  const sources = ['lessons', 'questions', 'second-questions', 'segments', 'situations', 'second-situations', 'terms', 'egrix'];
-                  const texts = await Promise.all(sources.map(async name => (await fetch(`/guide/${name}.js`)).text()));
+                  const guide = ['lessons', 'questions', 'second-questions', 'segments', 'situations', 'second-situations', 'terms', 'egrix'];
+                  const sources = [...guide.map(name => `/guide/${name}.js`), '/lessons/course.js'];
+                  const texts = await Promise.all(sources.map(async source => (await fetch(source)).text()));
                   const {TERMS} = await import('/guide/terms.js');
                   const {missions} = await (await import('/net/api.js')).printed();
                   const found = {

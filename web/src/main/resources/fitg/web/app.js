@@ -219,6 +219,8 @@ class App extends LitElement {
         return {page: html`<home-page></home-page>`, parts: () => import('./pages/home-page.js'), title: 'Home'};
       case 'new':
         return {page: html`<new-game-page></new-game-page>`, parts: () => import('./pages/new-game-page.js'), title: 'New game'};
+      case 'learn':
+        return {page: html`<learn-page></learn-page>`, parts: () => import('./pages/learn-page.js'), title: 'Learn by playing'};
       case 'join':
         return {
           page: html`<join-page .invitation=${secret ?? ''}></join-page>`,

@@ -46,8 +46,8 @@ public record HomePage(Page page) {
     }
 
     public TablePage learnByPlaying() {
-        button("Learn by playing").click();
-        return TablePage.on(page);
+        page.getByRole(LINK, new GetByRoleOptions().setName("Learn by playing")).click();
+        return LearnPage.on(page).guidedGame();
     }
 
     /** The link that replaces a lost one, of the only game that waits for somebody. */

@@ -21,6 +21,7 @@ import java.util.function.Function;
 public enum Place {
     HOME(house -> "/"),
     NEW_GAME(house -> "/new"),
+    LEARN(house -> "/learn"),
     JOIN(house -> "/join#" + invitation(house.client())),
     RULES(house -> "/rules"),
     RULES_LOOKED_FOR(house -> "/rules?q=break-off"),

@@ -42,6 +42,7 @@ final class ClientPage {
             "", "/pages/home-page.js",
             "new", "/pages/new-game-page.js",
             "join", "/pages/join-page.js",
+            "learn", "/pages/learn-page.js",
             "games", "/pages/table-page.js",
             "rules", "/pages/rules-page.js"));
 

@@ -1,20 +1,14 @@
 import {LitElement, css, html, nothing} from 'lit';
-import {get, post, sentence} from '../net/api.js';
-import {mySeats, myName, seatAddress} from '../net/my-seats.js';
+import {mySeats} from '../net/my-seats.js';
 import {bookMark, pictogram, planetMark, shipMark} from '../reference/pictograms.js';
-import {go} from '../ui/go.js';
 import {shared} from '../ui/shared.js';
-import {gentlePlayer} from './levels.js';
-import {sitDown} from './sitting-down.js';
 import './import-game.js';
 import './my-games.js';
 import './open-address.js';
 
-/** @import {Opened, Players, Scenarios} from '../net/documents.js' */
-
 /** The first page: what this is, the ways in, and one's own games. */
 class HomePage extends LitElement {
-  static properties = {busy: {state: true}, error: {state: true}, importing: {state: true}};
+  static properties = {importing: {state: true}};
 
   static styles = [
     shared,
@@ -123,38 +117,12 @@ class HomePage extends LitElement {
 
   constructor() {
     super();
-    this.busy = false;
-    this.error = '';
     this.importing = false;
   }
 
   /** The picture comes when the page can already be used. */
   firstUpdated() {
     import('./hero-picture.js').catch(() => {}); // without it the page has all its words
-  }
-
-  /** Opens the scenario to begin with, the first of them, against a gentle computer player, sits down and goes there. */
-  async learn() {
-    if (this.busy) return;
-    this.busy = true;
-    this.error = '';
-    try {
-      const [{players}, {scenarios}] = await Promise.all([
-        /** @type {Promise<Players>} */ (get('/api/players')),
-        /** @type {Promise<Scenarios>} */ (get('/api/scenarios')),
-      ]);
-      /** @type {Opened} */
-      const opened = await post('/api/games', {
-        scenario: scenarios[0].id,
-        seats: {rebel: {kind: 'human', name: myName() || undefined}, imperial: {kind: 'computer', level: gentlePlayer(players)?.level}},
-      });
-      const [seat] = await sitDown(opened, myName());
-      go(seatAddress(seat).replace('#', '?guide=1#'));
-    } catch (refused) {
-      this.error = sentence(refused);
-    } finally {
-      this.busy = false;
-    }
   }
 
   render() {
@@ -174,10 +142,10 @@ class HomePage extends LitElement {
         ${playing ? html`<my-games class="first"></my-games>` : nothing}
         <ul class="ways ${playing ? 'after' : ''}">
           <li>
-            <button class="way first" ?disabled=${this.busy} @click=${this.learn}>
+            <a class="button way first" href="/learn">
               ${pictogram(shipMark())}<b>Learn by playing</b>
-              <span>${this.busy ? 'Setting up the board …' : 'A first game with a guide at your side: a handful of rebels and one ship against a garrison.'}</span>
-            </button>
+              <span>Five short lessons, then a first game with a guide at your side: a handful of rebels and one ship against a garrison.</span>
+            </a>
           </li>
           <li>
             <a class="button way" href="/new">
@@ -190,7 +158,6 @@ class HomePage extends LitElement {
             </button>
           </li>
         </ul>
-        ${this.error ? html`<p class="error" role="alert">${this.error}</p>` : nothing}
         ${this.importing ? html`<import-game></import-game>` : nothing} ${playing ? nothing : html`<my-games></my-games>`}
         <div class="more">
           <open-address class="panel"></open-address>

@@ -2,6 +2,7 @@ import {LitElement, css, html, nothing} from 'lit';
 import {get, post, sentence} from '../net/api.js';
 import {takeSeat} from '../net/dice.js';
 import {dropEvidence} from '../net/evidence.js';
+import {lessonAt} from '../lessons/kept.js';
 import {forget, myName, myGames, mySeats, seatAddress} from '../net/my-seats.js';
 import {pictogram, sidePictogram} from '../reference/pictograms.js';
 import {OTHER, SIDES, shared, sideName} from '../ui/shared.js';
@@ -156,7 +157,7 @@ class MyGames extends LitElement {
   }
 
   async load() {
-    const seats = mySeats();
+    const seats = mySeats().filter(({game}) => !lessonAt(game));
     try {
       const games = await myGames(seats);
       this.games = together(games, seats);

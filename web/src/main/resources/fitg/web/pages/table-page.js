@@ -2,9 +2,9 @@ import {LitElement, html, nothing} from 'lit';
 import {Coaching} from '../guide/coach.js';
 import {toldIn} from '../guide/told.js';
 import {printed} from '../net/api.js';
-import {takeSeat} from '../net/dice.js';
 import {isGuided, seatOf, tableFor} from '../net/early.js';
-import {remember, seatAddress} from '../net/my-seats.js';
+import {lessonAt} from '../lessons/kept.js';
+import {remember} from '../net/my-seats.js';
 import {go} from '../ui/go.js';
 import {notifyTurn} from '../ui/notify.js';
 import {plainKey} from '../ui/key-press.js';
@@ -30,13 +30,14 @@ import {Deputy} from '../play/deputy.js';
 import {diceWarning} from '../play/dice-warning.js';
 import {InStep} from '../story/in-step.js';
 import {scenePlace} from '../story/telling.js';
+import {toRematch} from './rematch.js';
 import {sheetOf, tabsOf} from './table-sheets.js';
 import {tableStyle} from './table-style.js';
 import '../story/fate-line.js';
 import '../story/happenings.js';
 import '../story/since-last-turn.js';
 
-/** @import {Game, Seated, View} from '../net/documents.js' */
+/** @import {View} from '../net/documents.js' */
 /** @typedef {import('../net/table.js').Table} Table */
 
 /** One game: the map, the decision, the story. */
@@ -52,6 +53,7 @@ export class TablePage extends LitElement {
     counsel: {state: true},
     asked: {state: true},
     storySide: {state: true},
+    lesson: {state: true},
     drawn: {state: true},
   };
 
@@ -74,6 +76,7 @@ export class TablePage extends LitElement {
     /** Whether map and question can be seen; what is beside them is drawn after that. */ this.drawn = false;
     /** What is advised at the present question. @type {import('../play/counsel.js').Counsel | null} */ this.counsel = null;
     /** The question for which advice was wanted. */ this.asked = -1;
+    /** What is taught at this table. @type {import('../lessons/lesson.js').Lesson | null} */ this.lesson = null;
     this.resettled = () => this.requestUpdate();
     this.onKey = (/** @type {KeyboardEvent} */ event) => this.pressed(event);
     this.addEventListener('read-story', () => (this.chosenTab = 'story'));
@@ -115,6 +118,7 @@ export class TablePage extends LitElement {
     this.inStep = new InStep(this.game, this.token);
     this.deputy = new Deputy(this.table);
     this.adviser = new Adviser(this.game, this.token);
+    this.learn(lessonAt(this.game));
     this.table.addEventListener('asking', () => this.adviser?.leave());
     this.table.addEventListener('answering', () => this.settle());
     this.aftermath = new Aftermath();
@@ -124,6 +128,12 @@ export class TablePage extends LitElement {
     this.table.addEventListener('answering', event => this.aftermath?.answers(/** @type {CustomEvent} */ (event).detail, this.table?.view?.log ?? 0));
     printed().then(facts => (this.facts = facts));
     if (this.table.connection !== 'connecting') this.changed();
+  }
+
+  /** @param {string} id of a lesson; empty where nothing is taught */
+  learn(id) {
+    this.lesson = null;
+    if (id && this.adviser) this.adviser.lesson = import('../lessons/lesson.js').then(({Lesson}) => (this.lesson = new Lesson(id)));
   }
 
   changed() {
@@ -226,8 +236,17 @@ export class TablePage extends LitElement {
 
   /** @param {View} view @param {Table} table */
   decision(view, table) {
-    const seated = view.viewer !== 'spectator';
     const log = this.inStep?.logAsTold(table.log) ?? table.log;
+    const learned = this.lesson?.isLearned(view, log) ?? false;
+    return html`
+      ${this.lesson ? html`<lesson-card .course=${this.lesson.course} .step=${this.lesson.stepAt(view.decision)} .game=${this.game} ?learned=${learned} @stay=${() => (this.lesson = null)}></lesson-card>` : nothing}
+      ${learned ? nothing : this.played(view, table, log)}
+    `;
+  }
+
+  /** What stands there while the game is played. @param {View} view @param {Table} table @param {Table['log']} log */
+  played(view, table, log) {
+    const seated = view.viewer !== 'spectator';
     return html`
       ${table.connection === 'reconnecting'
         ? html`<p class="error" role="alert">The connection is lost. Trying again …</p>`
@@ -236,7 +255,7 @@ export class TablePage extends LitElement {
       ${diceWarning(table.brokenWord)}
       ${view.game.misfit ? html`<p class="error">${view.game.misfit}</p>` : nothing}
       ${view.game.status === 'finished'
-        ? html`<game-ending .view=${view} .token=${this.token} .log=${log} @rematch=${this.rematch}></game-ending>`
+        ? html`<game-ending .view=${view} .token=${this.token} .log=${log} @rematch=${() => toRematch(table)}></game-ending>`
         : nothing}
       ${view.board?.realm ? html`<realm-gazette brief .view=${view} .log=${log} .printed=${this.facts}></realm-gazette>` : nothing}
       <decision-panel
@@ -282,7 +301,7 @@ export class TablePage extends LitElement {
 
   /** What a Captain would do: to whoever is guided between the question and its answers, to others on demand below them. @param {View} view @param {Table} table */
   advice(view, table) {
-    if (view.viewer === 'spectator') return nothing;
+    if (view.viewer === 'spectator' || this.lesson?.stepAt(view.decision)?.keys.length === 1) return nothing;
     return html`<hint-card
       slot="advice"
       .view=${view}
@@ -316,12 +335,12 @@ export class TablePage extends LitElement {
   }
 
   get withGuide() {
-    return this.guided || this.wasGuided || settings.get('guide');
+    return !this.lesson && (this.guided || this.wasGuided || settings.get('guide'));
   }
 
   /** Whether advice comes without being asked for. */
   get advising() {
-    return this.withGuide || this.everyTime;
+    return this.withGuide || this.everyTime || this.lesson !== null;
   }
 
   get tab() {
@@ -374,19 +393,6 @@ export class TablePage extends LitElement {
   /** @param {number} number an entry of the log */
   lookBack(number) {
     go(`/games/${this.game}/replay?at=${number + 1}${this.token ? `#${this.token}` : ''}`);
-  }
-
-  async rematch() {
-    /** @type {Game | undefined} */
-    const answer = await this.table?.ask('/rematch', {});
-    if (!answer?.rematch?.game) return;
-    /** @type {Seated | undefined} */
-    const seated = await this.table?.ask('/rematch/seat', {});
-    if (!seated) return;
-    const seat = {game: seated.game.id, side: seated.side, token: seated.token};
-    remember(seat);
-    await takeSeat(seat);
-    go(seatAddress(seat));
   }
 }
 

@@ -1,0 +1,44 @@
+import {counselOn} from '../play/counsel.js';
+import './lesson-card.js';
+import {lessonNamed} from './course.js';
+
+/** @import {Decision, Hint, LogEntry, View} from '../net/documents.js' */
+
+/** A lesson at its table: what it advises, and whether it has been learned. */
+export class Lesson {
+  /** @param {string} id */
+  constructor(id) {
+    this.course = lessonNamed(id);
+  }
+
+  /** The step that is due at a question. @param {Decision | null | undefined} decision */
+  stepAt(decision) {
+    return this.course?.steps.find(({keys: [first]}) => decision?.actions.some(({key}) => key === first));
+  }
+
+  /** What is advised here; where the lesson says nothing a Captain is asked. @param {Decision} decision @returns {import('../play/counsel.js').Counsel | null} */
+  counselAt(decision) {
+    const step = this.stepAt(decision);
+    if (!step) return null;
+    const {keys, does, say} = step;
+    const text = (/** @type {string} */ key) => decision.actions.find(each => each.key === key)?.text ?? '';
+    /** @type {Hint} */
+    const hint = {
+      number: decision.number,
+      action: keys[0],
+      act: keys.map(key => ({key, text: text(key)})),
+      reason: say.replace(/\{\w+:\w+\|([^}]+)\}/g, '$1'),
+      options: [],
+      ...(keys.length === 1 ? {preset: keys[0]} : {}),
+    };
+    const counsel = counselOn(decision, hint);
+    return counsel && {...counsel, words: does};
+  }
+
+  /** @param {View} view @param {LogEntry[]} log */
+  isLearned({decision}, log) {
+    const {until, times = 1, besides = []} = this.course ?? {};
+    const enough = log.filter(({type}) => type === until).length >= times;
+    return enough && !(decision && besides.includes(decision.question));
+  }
+}
