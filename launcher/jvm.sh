@@ -2,6 +2,10 @@
 
 BRIEF='-XX:+UseSerialGC -XX:TieredStopAtLevel=1'
 
+# What only a start runs often is not worth the dear compiler, which would take the second core from it.
+LATER='-XX:Tier4InvocationThreshold=20000 -XX:Tier4MinInvocationThreshold=2400 -XX:Tier4CompileThreshold=60000'
+LATER="$LATER -XX:Tier4BackEdgeThreshold=400000"
+
 jvm_flags() {
     case ${1:-} in
         bench) FLAGS='--sun-misc-unsafe-memory-access=allow' ;; # JMH still uses it
@@ -10,7 +14,7 @@ jvm_flags() {
         # The JVM's vectors make learning about twice as fast; no weight depends on them.
         learn) FLAGS='-XX:+UseParallelGC --add-modules jdk.incubator.vector' ;;
         # As much memory as docs/operations.md reckons with; without any left the server ends instead of lingering.
-        serve) FLAGS="-Xmx${FITG_HEAP:-512m} -XX:+ExitOnOutOfMemoryError" ;;
+        serve) FLAGS="-Xmx${FITG_HEAP:-512m} -XX:+ExitOnOutOfMemoryError $LATER" ;;
         terminal) FLAGS='-XX:+UseSerialGC' ;;
         *) FLAGS=$BRIEF ;;
     esac

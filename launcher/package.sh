@@ -5,27 +5,50 @@ RELEASE=$ROOT/target/release
 # Only java.beans is wanted of java.desktop; the libraries for databases and JSON look at it.
 MODULES=java.desktop,java.management,java.naming,java.net.http,java.sql,jdk.management,jdk.unsupported,jdk.zipfs
 
+# Arguments: kinds, one or several; none means all that this machine can make.
 package() {
-    local kind=${1:-all} version
-    case $kind in
-        all | archive | windows | installer) ;;
-        *) say "'$kind' is nothing to package; there are archive, windows and installer, and without a name what this machine can make." && return 2 ;;
-    esac
-    find_packers || return 2
+    local kind kinds="$*" version stage
+    for kind in "$@"; do
+        case $kind in
+            archive | windows | installer) ;;
+            *) say "'$kind' is nothing to package; there are archive, windows and installer, and without a name what this machine can make." && return 2 ;;
+        esac
+    done
+    [ -n "$kinds" ] || kinds=$(kinds_for_this_machine)
+    find_packers && can_make "$kinds" || return 2
     version=$(release_version)
     rm -rf "$RELEASE"
     mkdir -p "$RELEASE" || return 2
     build clean || return 2
-    case $kind in
-        archive) package_archive ;;
-        windows) package_windows ;;
-        installer) package_archive && package_installer ;;
-        all) package_archive && { ! can_make_installer || package_installer; } ;;
-    esac || return 2
+    stage=$RELEASE/fitg-$version-$(platform)
+    case $kinds in *archive* | *installer*) stage_archive ;; esac || return 2
+    for kind in $kinds; do
+        "package_$kind" || return 2
+    done
     rm -rf "$RELEASE"/*/
     (cd "$RELEASE" && for file in *; do printf '%s  %s\n' "$(sum <"$file")" "$file"; done >"$SCRATCH/sums" && mv "$SCRATCH/sums" SHA256SUMS)
     say "packaged in target/release:"
     (cd "$RELEASE" && ls -l)
+}
+
+kinds_for_this_machine() {
+    printf 'archive'
+    if can_make windows; then printf ' windows'; fi
+    if has_installer_tools; then printf ' installer'; fi
+}
+
+# Before anything is built.
+can_make() {
+    case $1 in *windows*)
+        PLATFORM=windows-x64 fetch jre "the Java runtime for Windows" is_windows_runtime \
+            || { say "no archive for Windows: there is no Java runtime for it here, $WHY."; return 1; }
+        WINDOWS_RUNTIME=$FETCHED
+        ;;
+    esac
+    case $1 in *installer*)
+        has_installer_tools || { say "an installer needs jpackage and, for Debian, dpkg-deb and fakeroot."; return 1; }
+        ;;
+    esac
 }
 
 find_packers() {
@@ -52,21 +75,20 @@ pom_version() { sed -n 's:^  <version>\(.*\)-SNAPSHOT</version>:\1:p' "$ROOT/pom
 # When the commit was made, which is the time of every file in the archive.
 release_time() { git -C "$ROOT" log -1 --format=%ct 2>/dev/null || printf '%s' "${SOURCE_DATE_EPOCH:-0}"; }
 
+stage_archive() {
+    stage_game "$stage" && link_runtime "$stage/runtime" \
+        && cp "$LAUNCHER/release/fitg" "$stage/bin/fitg" && chmod 755 "$stage/bin/fitg"
+}
+
 package_archive() {
-    local name stage
-    name=fitg-$version-$(platform)
-    stage=$RELEASE/$name
-    stage_game "$stage" || return
-    link_runtime "$stage/runtime" || return
-    cp "$LAUNCHER/release/fitg" "$stage/bin/fitg" && chmod 755 "$stage/bin/fitg" || return
     "$TAR" -C "$RELEASE" --sort=name --mtime="@$(release_time)" --owner=0 --group=0 --numeric-owner --format=gnu \
-        --mode=u+rwX,go+rX,go-w -cf - "$name" | xz -9 -T 1 >"$RELEASE/$name.tar.xz"
+        --mode=u+rwX,go+rX,go-w -cf - "${stage##*/}" | xz -9 -T 1 >"$stage.tar.xz"
 }
 
 # Everything that is not for one platform only, but for the libraries of SQLite.
 stage_game() {
     local stage=$1 jar
-    mkdir -p "$stage/bin" "$stage/lib"
+    mkdir -p "$stage/bin" "$stage/lib" "$stage/docs"
     for jar in "$ROOT"/app/target/fitg-app-*.jar "$LIB"/*.jar; do
         case $jar in
             *-sources.jar | *-javadoc.jar | *-tests.jar) ;;
@@ -75,7 +97,8 @@ stage_game() {
     done
     cp "$LAUNCHER/jvm.sh" "$stage/lib/"
     cp "$ROOT/LICENSE" "$ROOT/NOTICE" "$ROOT/CHANGELOG.md" "$LAUNCHER/release/README.txt" \
-        "$ROOT/app/target/bom.json" "$ROOT/app/target/licences/THIRD-PARTY.txt" "$stage/"
+        "$ROOT/app/target/bom.json" "$ROOT/app/target/licences/THIRD-PARTY.txt" "$stage/" \
+        && cp "$ROOT/docs/operations.md" "$ROOT/docs/security.md" "$stage/docs/" && cp -R "$ROOT/deploy" "$stage/" || return
     printf '%s\n' "$version" >"$stage/VERSION"
     only_our_sqlite "$stage"/lib/sqlite-jdbc-*.jar "${2:-$(platform)}"
 }
@@ -126,9 +149,7 @@ without_screens() {
 # A Java machine for Windows cannot be linked from here (its JDK comes without the parts), so its whole runtime goes along.
 package_windows() {
     local stage=$RELEASE/fitg-$version-windows-x64
-    PLATFORM=windows-x64 fetch jre "the Java runtime for Windows" is_windows_runtime \
-        || { say "no Java runtime for Windows, $WHY."; return 1; }
-    stage_game "$stage" windows-x64 && cp -R "$FETCHED" "$stage/runtime" || return
+    stage_game "$stage" windows-x64 && cp -R "$WINDOWS_RUNTIME" "$stage/runtime" || return
     sed 's/$/\r/' "$LAUNCHER/release/fitg.cmd" >"$stage/bin/fitg.cmd"
     (cd "$RELEASE" && find "${stage##*/}" -type f | LC_ALL=C sort >"$SCRATCH/files" \
         && "$JDK/bin/jar" --create --no-manifest --file "$stage.zip" --date "2026-01-01T00:00:00Z" "@$SCRATCH/files")
@@ -137,18 +158,17 @@ package_windows() {
 is_windows_runtime() { [ -f "$1/bin/java.exe" ]; }
 
 # jpackage makes a Debian package where dpkg-deb is, and a disk image on macOS.
-can_make_installer() {
+has_installer_tools() {
     [ -x "$JDK/bin/jpackage" ] && { [ "$(uname -s)" = Darwin ] || { command -v dpkg-deb && command -v fakeroot; } >/dev/null; }
 }
 
 package_installer() {
-    local type=deb stage
-    can_make_installer || { say "an installer needs jpackage and, for Debian, dpkg-deb and fakeroot."; return 1; }
+    local type=deb
     [ "$(uname -s)" != Darwin ] || type=dmg
-    stage=$RELEASE/fitg-$version-$(platform)
     SOURCE_DATE_EPOCH=$(release_time) "$JDK/bin/jpackage" --type "$type" --name fitg --app-version "${version%%-*}" \
         --description "Freedom in the Galaxy, a computer edition" --vendor "Freedom in the Galaxy" \
         --license-file "$ROOT/LICENSE" --runtime-image "$stage/runtime" --input "$stage/lib" \
+        --app-content "$stage/docs" --app-content "$stage/deploy" --app-content "$stage/CHANGELOG.md" \
         --main-jar "$(cd "$stage/lib" && ls fitg-app-*.jar)" --main-class "$MAIN_CLASS" \
         --java-options "--enable-native-access=ALL-UNNAMED -Dfitg.version=$version" \
         --arguments "serve --open --log text --log-level warn" --dest "$RELEASE" >"$SCRATCH/installer.log" 2>&1 \

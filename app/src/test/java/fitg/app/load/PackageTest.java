@@ -11,17 +11,22 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The archive of a release, really built, and played on a system that has a C library and a shell and nothing else. */
+/** A release, really built, and its archive played on a system that has a C library and a shell and nothing else. */
 @Tag("long")
 class PackageTest {
 
@@ -35,20 +40,44 @@ class PackageTest {
 
     @Test
     void theSameSourcesGiveTheSameBytesAndTheyPlay() throws Exception {
-        Path one = built(folder.resolve("one"), Map.of("LC_ALL", "C.UTF-8", "TZ", "UTC"));
-        Path other = built(folder.resolve("somewhere else"), Map.of("LC_ALL", "C", "TZ", "Asia/Tokyo"));
+        List<Path> one = built(folder.resolve("one"), Map.of("LC_ALL", "C.UTF-8", "TZ", "UTC"));
+        List<Path> other = built(folder.resolve("somewhere else"), Map.of("LC_ALL", "C", "TZ", "Asia/Tokyo"));
 
-        assertThat(Files.size(one)).isLessThan(MOST_BYTES);
-        assertThat(Files.mismatch(one, other)).as("the first byte that differs").isEqualTo(-1);
-        assertThat(one.resolveSibling("SHA256SUMS"))
-                .content()
-                .contains(one.getFileName().toString());
+        assertThat(other)
+                .extracting(Path::getFileName)
+                .isEqualTo(one.stream().map(Path::getFileName).toList());
+        for (int i = 0; i < one.size(); i++) {
+            assertThat(Files.mismatch(one.get(i), other.get(i)))
+                    .as("the first byte that differs in %s", one.get(i))
+                    .isEqualTo(-1);
+            System.out.printf("release: %s, %d bytes%n", one.get(i).getFileName(), Files.size(one.get(i)));
+        }
+        Path archive = ending(one, "-linux-x64.tar.xz");
+        assertThat(Files.size(archive)).isLessThan(MOST_BYTES);
+        assertThat(ending(one, "-windows-x64.zip")).isNotEmptyFile();
+        assertThat(one.stream().anyMatch(each -> each.toString().endsWith(".deb")))
+                .as("a Debian package, where the tools for it are")
+                .isEqualTo(Files.isExecutable(Path.of("/usr/bin/fakeroot"))
+                        && Files.isExecutable(Path.of("/usr/bin/dpkg-deb")));
+        run(archive.getParent(), Map.of(), "sha256sum", "--check", "SHA256SUMS");
 
-        playOn(bareSystem(one));
+        Path system = bareSystem(archive);
+        assertThat(system.resolve("opt/fitg"))
+                .isDirectoryContaining("glob:**/CHANGELOG.md")
+                .isDirectoryRecursivelyContaining("glob:**/docs/operations.md")
+                .isDirectoryRecursivelyContaining("glob:**/deploy/fitg.service");
+        playOn(system);
     }
 
-    /** From a copy of the sources, as far away from this build as another machine. */
-    private static Path built(Path copy, Map<String, String> environment) throws IOException, InterruptedException {
+    private static Path ending(List<Path> made, String end) {
+        return made.stream()
+                .filter(each -> each.toString().endsWith(end))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** From a copy of the sources, as far away from this build as another machine, all that can be made, in one call. */
+    private List<Path> built(Path copy, Map<String, String> environment) throws Exception {
         for (String name : run(PROJECT, Map.of(), "git", "ls-files", "-co", "--exclude-standard")
                 .split("\n")) {
             Path file = PROJECT.resolve(name);
@@ -59,12 +88,28 @@ class PackageTest {
                         .isTrue();
             }
         }
-        run(copy, environment, "bash", "fitg", "package", "archive");
+        Map<String, String> all = new HashMap<>(environment);
+        all.put("FITG_DOWNLOADS", tableWithStandInForWindows().toString());
+        all.put("FITG_CACHE", folder.resolve("cache").toString());
+        run(copy, all, "bash", "fitg", "package");
         try (Stream<Path> made = Files.list(copy.resolve("target/release"))) {
-            return made.filter(each -> each.toString().endsWith(".tar.xz"))
-                    .findFirst()
-                    .orElseThrow();
+            return made.sorted().toList();
         }
+    }
+
+    /** The real one for Windows is neither here nor could it be started. */
+    private Path tableWithStandInForWindows() throws Exception {
+        Path runtime = folder.resolve("runtime.zip");
+        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(runtime))) {
+            zip.putNextEntry(new ZipEntry("jdk-jre/bin/java.exe"));
+            zip.write("a Java machine".getBytes(StandardCharsets.UTF_8));
+        }
+        byte[] bytes = Files.readAllBytes(runtime);
+        String sum =
+                HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+        return Files.writeString(
+                folder.resolve("downloads.csv"),
+                "jre,1.0,windows-x64,%s,%s,,%d,a test%n".formatted(runtime.toUri(), sum, bytes.length));
     }
 
     private Path bareSystem(Path archive) throws IOException, InterruptedException {
