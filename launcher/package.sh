@@ -3,7 +3,7 @@
 
 RELEASE=$ROOT/target/release
 # Only java.beans is wanted of java.desktop; the libraries for databases and JSON look at it.
-MODULES=java.desktop,java.management,java.naming,java.net.http,java.sql,jdk.management,jdk.unsupported,jdk.zipfs
+MODULES=java.desktop,java.management,java.naming,java.net.http,java.sql,jdk.incubator.vector,jdk.management,jdk.unsupported,jdk.zipfs
 
 # Arguments: kinds, one or several; none means all that this machine can make.
 package() {

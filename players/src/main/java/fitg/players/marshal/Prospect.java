@@ -29,7 +29,7 @@ public final class Prospect {
     }
 
     /** What was learned about a scenario; about a new one, what the others teach on average. */
-    static Prospect in(Scenario scenario) {
+    public static Prospect in(Scenario scenario) {
         return LEARNED.getOrDefault(scenario.id(), USUAL);
     }
 
@@ -43,7 +43,7 @@ public final class Prospect {
         return new Prospect(weights);
     }
 
-    double ofRebels(Game game) {
+    public double ofRebels(Game game) {
         return ofRebels(game.glimpseFor(Viewer.IMPERIAL));
     }
 
