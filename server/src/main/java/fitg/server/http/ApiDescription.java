@@ -13,6 +13,7 @@ import fitg.server.table.HintDocument;
 import fitg.server.table.Past;
 import fitg.server.table.Refusal;
 import fitg.server.table.Removal;
+import fitg.server.table.ReviewDocument;
 import fitg.server.table.TentativeDocument;
 import fitg.server.view.CatalogueDocument;
 import fitg.server.view.Vocabulary;
@@ -64,6 +65,7 @@ public final class ApiDescription {
             GameRoutes.MyGamesDocument.class,
             Removal.RemovalDocument.class,
             Past.Moment.class,
+            ReviewDocument.class,
             PlayRoutes.PendingDocument.class,
             PlayRoutes.PlayedDocument.class,
             Teller.ToldDocument.class,

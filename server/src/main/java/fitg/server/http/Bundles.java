@@ -27,6 +27,7 @@ final class Bundles {
                         "/pages/rules-page.js"));
         ROOTS.put("sky", List.of("/pages/hero-picture.js"));
         ROOTS.put("table", List.of("/pages/table-page.js"));
+        ROOTS.put("review", List.of("/play/game-review.js"));
         ROOTS.put("replay", List.of("/replay/replay-page.js"));
         ROOTS.put("galaxy", List.of("/galaxy/elements.js"));
         ROOTS.put("picture", List.of("/play/share-picture.js"));

@@ -34,6 +34,8 @@ import java.util.List;
 final class PlayRoutes {
 
     private static final int A_HINT = 5;
+    /** Some seconds of thinking, for the first who asks. */
+    private static final int A_REVIEW = 60;
     /** To make a page of the log takes about as much as another request. */
     private static final int A_PAGE = 1;
     /** Nobody types faster than five lines a second. */
@@ -59,6 +61,7 @@ final class PlayRoutes {
         routes.post("/api/games/{game}/resignation", this::resign);
         routes.get("/api/games/{game}/log", this::log);
         routes.get("/api/games/{game}/moments", this::moments);
+        routes.get("/api/games/{game}/review", this::review);
         routes.get("/api/games/{game}/since-last-turn", this::sinceLastTurn);
         routes.post("/api/games/{game}/seen", this::seen);
         routes.get("/api/games/{game}/chat", this::chat);
@@ -196,6 +199,14 @@ final class PlayRoutes {
         Viewer viewer = viewpoint(ctx, call);
         requireBegun(call.table());
         Answers.send(ctx, new MomentsDocument(room.dear(ctx, () -> Past.moments(call.table(), viewer))));
+    }
+
+    private void review(Context ctx) {
+        Call call = room.call(ctx);
+        Viewer viewer = viewpoint(ctx, call);
+        room.charge(ctx, A_REVIEW);
+        Payer payer = room.payer(ctx);
+        Answers.send(ctx, room.dear(ctx, () -> room.tables().past().review(call.table(), viewer, payer::pay)));
     }
 
     private void sinceLastTurn(Context ctx) {

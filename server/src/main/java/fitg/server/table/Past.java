@@ -4,6 +4,8 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.github.benmanes.caffeine.cache.Cache;
 import fitg.play.Game;
 import fitg.play.Viewer;
+import fitg.players.review.Review;
+import fitg.players.review.Reviewer;
 import fitg.server.common.Caches;
 import fitg.server.shape.Least;
 import fitg.server.shape.Maybe;
@@ -28,6 +30,13 @@ public final class Past {
     private final Cache<String, SteppingStones> stones = Caches.tidiedByItsUsers()
             .maximumWeight(MEMORY)
             .weigher((String id, SteppingStones of) -> of.weight())
+            .expireAfterAccess(KEPT)
+            .build();
+
+    private static final int REVIEWS = 100;
+
+    private final Cache<String, Review> reviews = Caches.tidiedByItsUsers()
+            .maximumSize(REVIEWS)
             .expireAfterAccess(KEPT)
             .build();
 
@@ -73,7 +82,27 @@ public final class Past {
         return Arrays.stream(table.play().logLengths(viewer)).distinct().boxed().toList();
     }
 
+    /**
+     * What can be learned from a finished game; worked out once for all who ask.
+     *
+     * @param toll told how many entries have to be played for it, before they are; it may refuse
+     */
+    public ReviewDocument review(Table table, Viewer viewer, IntConsumer toll) {
+        if (!table.isFinished()) {
+            throw new Refusal(Kind.GAME_RUNNING, "A game is reviewed when it is over.");
+        }
+        Review review = reviews.get(table.id(), id -> reviewed(stonesOf(table, toll), table));
+        return ReviewDocument.of(review, table.play().logLengths(viewer));
+    }
+
+    private static Review reviewed(SteppingStones stones, Table table) {
+        Reviewer reviewer = new Reviewer(table.play().scenario());
+        stones.retell(reviewer::watch);
+        return reviewer.review();
+    }
+
     void forget(String id) {
         stones.invalidate(id);
+        reviews.invalidate(id);
     }
 }

@@ -9,6 +9,7 @@ import fitg.saves.SavedGame.Entry;
 import fitg.saves.SavedMoment;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.IntConsumer;
 
 /**
@@ -104,6 +105,21 @@ final class SteppingStones {
                 taken += isStep(way.get(i)) ? 1 : 0;
             }
             return game;
+        } catch (ReplayException impossible) {
+            throw new IllegalStateException(impossible); // it has been followed before
+        }
+    }
+
+    /** From the beginning: the game as it stood before each action that was not taken back, and the action. */
+    void retell(BiConsumer<Game, Action> listener) {
+        Game game = stones.getFirst().silentCopy();
+        try {
+            for (Entry entry : way) {
+                if (entry instanceof Entry.Played played) {
+                    listener.accept(game, Action.parse(played.action()));
+                }
+                follow(game, entry);
+            }
         } catch (ReplayException impossible) {
             throw new IllegalStateException(impossible); // it has been followed before
         }

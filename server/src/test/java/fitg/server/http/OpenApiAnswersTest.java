@@ -230,6 +230,7 @@ class OpenApiAnswersTest {
                     .isTrue();
         }
 
+        rebel.get("/review").ok();
         rebel.post("/rematch", "").ok();
         imperial.delete("/rematch").ok();
         imperial.post("/rematch", "").ok();
@@ -371,6 +372,7 @@ class OpenApiAnswersTest {
         expect("conflict", imperial.post("/seat/nonce", "{\"nonce\":\"" + Client.NONCE + "\"}"));
         imperial.sitDown();
 
+        expect("game-running", imperial.get("/review"));
         JsonNode decision = imperial.view().get("decision");
         int number = decision.get("number").asInt();
         String key = decision.get("suggested").asText();

@@ -716,6 +716,18 @@
  * @typedef {{kind: string, answer: string, until: OrderUntil, text: string, below?: number, otherwise?: string}} Order
  */
 
+/** What can be learned from a finished game. @typedef {{curve: ReviewPoint[], costly: CostlyDecision[]}} Review */
+
+/** How it stood at a decision. @typedef {{at: number, rebels: number}} ReviewPoint */
+
+/**
+ * A decision after which a side stood worse than it could have.
+ * @typedef {{
+ *   side: Side, turn: number, action: number, at: number, prompt: string, played: string, better: string, chance: number,
+ *   without: number, reason?: string,
+ * }} CostlyDecision
+ */
+
 /** What the game waits for. @typedef {{number?: number, waitingFor?: Side, decision?: Decision}} Pending */
 
 /**

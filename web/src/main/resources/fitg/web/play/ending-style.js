@@ -26,6 +26,12 @@ export const endingStyle = css`
   .result {
     text-align: center;
   }
+  .review {
+    justify-self: start;
+  }
+  :host([whole]) :is(.review, game-review) {
+    grid-column: 1 / -1;
+  }
   .emblem svg {
     width: 5.5rem;
     height: 5.5rem;

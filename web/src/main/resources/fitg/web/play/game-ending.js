@@ -12,7 +12,7 @@ import './game-curves.js';
  * @fires rematch when a rematch is offered, accepted or entered
  */
 class GameEnding extends LitElement {
-  static properties = {view: {attribute: false}, token: {}, log: {attribute: false}, whole: {type: Boolean, reflect: true}, course: {state: true}};
+  static properties = {view: {attribute: false}, token: {}, log: {attribute: false}, whole: {type: Boolean, reflect: true}, course: {state: true}, reviewed: {state: true}};
 
   static styles = [shared, endingStyle];
 
@@ -23,6 +23,7 @@ class GameEnding extends LitElement {
     /** @type {string | null} */ this.token = null;
     /** Whether it has the whole screen. */ this.whole = true;
     /** The points turn by turn, for the picture. @type {number[]} */ this.course = [];
+    /** Whether somebody wants to know what could have gone better. */ this.reviewed = false;
     this.onKey = (/** @type {KeyboardEvent} */ event) => {
       if (event.key === 'Escape' && this.whole) this.shrink();
     };
@@ -68,7 +69,16 @@ class GameEnding extends LitElement {
         ${view.board?.breakdown.length ? this.points(view.board) : nothing}
       </div>
       <game-curves .view=${view} .token=${this.token} @drawn=${(/** @type {CustomEvent<number[]>} */ event) => (this.course = event.detail)}></game-curves>
+      ${this.reviewed
+        ? html`<game-review .game=${view.game} .viewer=${view.viewer} .token=${this.token} .wide=${this.whole}></game-review>`
+        : html`<button class="review" @click=${this.lookBack}>What could have gone better?</button>`}
     </div>`;
+  }
+
+  /** It is worked out on demand, which takes some seconds. */
+  async lookBack() {
+    await import('../play/game-review.js');
+    this.reviewed = true;
   }
 
   /** @param {Board} board */
