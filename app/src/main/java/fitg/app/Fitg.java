@@ -3,6 +3,7 @@ package fitg.app;
 import fitg.app.admin.AdminCommand;
 import fitg.app.admin.BackupCommand;
 import fitg.app.admin.RestoreCommand;
+import fitg.app.advisories.AdvisoriesCommand;
 import fitg.app.cases.CaseCommand;
 import fitg.app.cases.PositionCommand;
 import fitg.app.lab.BalanceCommand;
@@ -48,7 +49,8 @@ import picocli.CommandLine.Spec;
             BenchCommand.class,
             RulesCommand.class,
             ContentCommand.class,
-            ApiCommand.class
+            ApiCommand.class,
+            AdvisoriesCommand.class
         })
 public final class Fitg implements Runnable {
 

@@ -10,7 +10,8 @@ import java.time.Duration;
  * @param exchange for the rest of the request, its handling, and until its answer has been read
  * @param greeting for the first message on a socket
  * @param reading until a message on a socket has been read
- * @param silence for any sign of life on a socket, which is pinged several times meanwhile
+ * @param silence for any sign of life on a socket, which is pinged several times meanwhile; whose network is gone is told to
+ *     the others as gone after that
  * @param store for the store, until we say that it is away
  */
 public record Patience(
@@ -29,7 +30,7 @@ public record Patience(
                 Duration.ofMinutes(2),
                 Duration.ofSeconds(10),
                 Duration.ofSeconds(10),
-                Duration.ofSeconds(60),
+                Duration.ofSeconds(15),
                 Duration.ofSeconds(5));
     }
 

@@ -22,6 +22,8 @@ import fitg.server.view.LogDocument;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
 import org.slf4j.Logger;
@@ -103,6 +105,11 @@ public final class Watcher {
 
     private volatile boolean closed;
 
+    /** Whoever is kept behind is called when there is more for him to see. */
+    private volatile boolean callToCome;
+
+    private Future<?> call = CompletableFuture.completedFuture(null);
+
     private Sent sent = Sent.NOTHING;
     private int sentChat = -1;
     private PresenceDocument sentPresence;
@@ -158,6 +165,17 @@ public final class Watcher {
         LockSupport.unpark(sender);
     }
 
+    /** Only ever one call is under way, however often something comes meanwhile; it is for the first entry he has not seen. */
+    private void wakeForTheNextEntry(Table table, Table visible) {
+        if (!callToCome && visible.entries() < table.entries()) {
+            callToCome = true;
+            call = watchers.callWhenNextMayBeSeen(table, visible.entries(), () -> {
+                callToCome = false;
+                wake();
+            });
+        }
+    }
+
     private void run() {
         try {
             while (!closed) {
@@ -178,6 +196,7 @@ public final class Watcher {
                 throw broken;
             }
         } finally {
+            call.cancel(false);
             watchers.remove(greeting.game(), this);
         }
     }
@@ -191,7 +210,7 @@ public final class Watcher {
             Visitor visitor = tables.visitor(table, greeting.token());
             Table visible = tables.visibleTo(visitor, table, line.payer());
             if (visible != table) {
-                watchers.wakeLater(this, table);
+                wakeForTheNextEntry(table, visible);
             }
             List<ChatLine> said = visitor.seat().isPresent() ? newLines(table) : List.of();
             send(update(visible, visitor, said));

@@ -11,9 +11,9 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
@@ -32,13 +32,14 @@ public final class Watchers implements AutoCloseable {
     private final Tables tables;
     private final Presence presence;
     private final ConcurrentHashMap<String, Set<Watcher>> byGame = new ConcurrentHashMap<>();
-    private final ScheduledExecutorService later = Executors.newSingleThreadScheduledExecutor(
-            Thread.ofPlatform().daemon().name("late watchers").factory());
+    private final ScheduledThreadPoolExecutor later = new ScheduledThreadPoolExecutor(
+            1, Thread.ofPlatform().daemon().name("late watchers").factory());
 
     /** @param otherNodes takes what other nodes shall hear about who is at a table */
     public Watchers(Tables tables, Consumer<String> otherNodes) {
         this.tables = tables;
         this.presence = new Presence(tables::now, otherNodes, this::changed);
+        later.setRemoveOnCancelPolicy(true);
         long beat = Presence.BEAT.toSeconds();
         later.scheduleAtFixedRate(presence::beat, beat, beat, TimeUnit.SECONDS);
     }
@@ -118,15 +119,16 @@ public final class Watchers implements AutoCloseable {
         });
     }
 
-    /** Onlookers who are kept behind look again when the time has come. */
-    void wakeLater(Watcher watcher, Table table) {
-        int delay = table.game().spectatorDelay();
-        if (delay > 0 && table.entries() > 0) {
-            long due = table.times().last() + Duration.ofSeconds(delay).toMillis() - tables.now() + 1;
-            if (due > 0) {
-                later.schedule(watcher::wake, due, TimeUnit.MILLISECONDS);
-            }
-        }
+    /** Calls when an onlooker who is kept behind, and has seen so many entries, may see the next one. */
+    Future<?> callWhenNextMayBeSeen(Table table, int seen, Runnable call) {
+        long delay = Duration.ofSeconds(table.game().spectatorDelay()).toMillis();
+        long due = table.times().at(seen) + delay - tables.now() + 1;
+        return later.schedule(call, Math.max(1, due), TimeUnit.MILLISECONDS);
+    }
+
+    /** How many calls at a later time somebody waits for. */
+    int callsToCome() {
+        return later.getQueue().size() - 1; // the beat of presence is always one
     }
 
     /** The store is away; asking again soon is all that can be done. */

@@ -36,8 +36,8 @@ public final class Times {
         return (int) Arrays.stream(at).filter(made -> made <= latest).count();
     }
 
-    /** The time of the last entry; there must be one. */
-    public long last() {
-        return at[at.length - 1];
+    /** The time of an entry, counted from 0. */
+    public long at(int entry) {
+        return at[entry];
     }
 }

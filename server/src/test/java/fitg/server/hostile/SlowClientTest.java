@@ -2,6 +2,7 @@ package fitg.server.hostile;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import fitg.server.BesideTheOthers;
 import fitg.server.TestServer;
 import fitg.server.client.Seat;
@@ -109,6 +110,31 @@ class SlowClientTest {
     }
 
     @Test
+    void whoseNetworkIsGoneHasLeftTheTableSoonAfter() throws Exception {
+        Seat[] seats = server.client().table("flight-to-egrix");
+        try (Socket watching = server.client().connect();
+                Raw lost = watcher(seats[1])) {
+            watching.send("{\"game\":\"%s\",\"token\":\"%s\",\"presence\":true}"
+                    .formatted(seats[0].game(), seats[0].token()));
+
+            assertThat(untilPresence(watching, true)).as("she came").isTrue();
+            assertThat(untilPresence(watching, false))
+                    .as("she answers no more, though nobody has hung up")
+                    .isTrue();
+            assertThat(lost.endsWithin(WELL_ABOVE)).isTrue();
+        }
+    }
+
+    /** Whether it is told in time that the imperial player is there, or is not. */
+    private static boolean untilPresence(Socket socket, boolean here) {
+        JsonNode message = socket.next(WELL_ABOVE);
+        while (message != null && message.at("/seats/imperial/here").asBoolean(!here) != here) {
+            message = socket.next(WELL_ABOVE);
+        }
+        return message != null;
+    }
+
+    @Test
     void aSocketThatAnswersStays() {
         try (Socket socket = seat.watch()) {
             assertThat(socket.next(WELL_ABOVE)).isNotNull();
@@ -135,6 +161,10 @@ class SlowClientTest {
 
     /** Watches the game and then neither reads nor answers. */
     private static Raw watcher() throws IOException {
+        return watcher(seat);
+    }
+
+    private static Raw watcher(Seat seat) throws IOException {
         Raw raw = new Raw(server.port());
         raw.send(Upgrade.request(server.port()));
         assertThat(raw.answer().status()).isEqualTo(101);

@@ -1,0 +1,2 @@
+/** What is known against the libraries that are delivered. */
+package fitg.app.advisories;
