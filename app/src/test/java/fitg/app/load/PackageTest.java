@@ -67,6 +67,31 @@ class PackageTest {
                 .isDirectoryRecursivelyContaining("glob:**/docs/operations.md")
                 .isDirectoryRecursivelyContaining("glob:**/deploy/fitg.service");
         playOn(system);
+        hostInContainer(archive);
+    }
+
+    /** Where an engine is. */
+    private void hostInContainer(Path archive) throws IOException, InterruptedException {
+        List<String> needed = List.of("/usr/bin/podman", "/usr/sbin/runc", "/usr/sbin/debootstrap");
+        if (!needed.stream().map(Path::of).allMatch(Files::isExecutable) || !Files.isWritable(Path.of("/usr/sbin"))) {
+            System.out.println("release: the container was not tried; that needs root and " + needed);
+            return;
+        }
+        assertThat(run(
+                        PROJECT,
+                        Map.of(),
+                        "bash",
+                        "launcher/container.sh",
+                        folder.resolve("container").toString(),
+                        archive.toString()))
+                .containsSubsequence(
+                        "Everything answers.",
+                        "uid=10001",
+                        "Read-only file system",
+                        "/data can be written",
+                        "ready",
+                        "stopped with exit code 143",
+                        "flight-to-egrix");
     }
 
     private static Path ending(List<Path> made, String end) {
