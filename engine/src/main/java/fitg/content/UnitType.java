@@ -61,6 +61,11 @@ public record UnitType(
         return side == Side.IMPERIAL && mobile;
     }
 
+    /** Veterans, elites and Suicide Squads, which the Star System Game does not have, never change sides (2-province, 11.6). */
+    public boolean isLoyal() {
+        return !games.contains(GameLevel.STAR_SYSTEM);
+    }
+
     /** Case 7.22: the type it is counted as for those who cannot tell hidden types apart. */
     public UnitType toldAs() {
         return hidden() ? Standard.FACE_DOWN : this;

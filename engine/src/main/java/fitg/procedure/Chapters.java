@@ -53,6 +53,11 @@ public interface Chapters {
         return true;
     }
 
+    /** The case a domino goes by: 1 to 3 by what started it, 4 for the shifts it brings. */
+    default String caseOfDomino(int section) {
+        return "C-DOMINO-1";
+    }
+
     /** A planet is gone. */
     default void planetDestroyed(Resolution r, int planet) {}
 

@@ -4,6 +4,7 @@ import fitg.content.Creature;
 import fitg.content.IrateLocals;
 import fitg.content.Side;
 import fitg.content.UnitSet;
+import fitg.content.UnitType;
 import fitg.procedure.Chapters;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
@@ -43,15 +44,17 @@ public interface Engagements extends Chapters {
     /** Case 9.31: a ship was hit and flies on; in the smallest game it is lost when it has landed. */
     default void damageInFlight(Resolution r, int ship, String ruleCase) {}
 
-    /** Case 27.14: a ship has come to the end of its way. */
-    default void hasLanded(Resolution r, int ship) {}
-
     /** Case 14.54: a ship is damaged where it stands; in the smallest game that loses it. */
     void damageShip(Resolution r, int ship, String ruleCase);
 
     /** Case 19.6: somebody was found; whether that has been the end of him, and of a Suicide Squad. */
     default boolean strikesFound(Resolution r, int environ, long found) {
         return false;
+    }
+
+    /** P-R49: whether a counter is left for a unit; in the smallest game there are always enough. */
+    default boolean hasCounter(Position s, UnitType type) {
+        return true;
     }
 
     /** Case 22.3: whether the attacker of an environ may stake everything. */

@@ -3,8 +3,8 @@ package fitg.level.province;
 import fitg.content.PieceSet;
 import fitg.content.PlanetState;
 import fitg.content.Side;
-import fitg.content.Spaceship;
 import fitg.content.UnitSet;
+import fitg.content.UnitType;
 import fitg.edition.first.Dispatch;
 import fitg.level.starsystem.StarSystemChapters;
 import fitg.procedure.Procedure;
@@ -14,6 +14,7 @@ import fitg.rules.combat.first.Units;
 import fitg.rules.detection.first.FleetWatch;
 import fitg.rules.domino.Domino;
 import fitg.rules.force.first.Fleets;
+import fitg.rules.force.first.Mix;
 import fitg.rules.rebellion.first.Rising;
 import fitg.rules.spaceship.Ships;
 import fitg.state.Cast;
@@ -53,6 +54,11 @@ public class ProvinceChapters extends StarSystemChapters {
     }
 
     @Override
+    public String caseOfDomino(int section) {
+        return "23." + section;
+    }
+
+    @Override
     public void rebellionRaised(Resolution r, int planet) {
         Domino.afterRising(r, planet);
     }
@@ -72,14 +78,6 @@ public class ProvinceChapters extends StarSystemChapters {
         }
     }
 
-    /** Case 27.14: nobody can repair the S-XIII. */
-    @Override
-    public void hasLanded(Resolution r, int ship) {
-        if (ship == Spaceship.S_XIII && SupplyState.of(r.state()).isDamaged(ship)) {
-            Ships.lose(r, ship, "27.14");
-        }
-    }
-
     /** Case 9.36: the second time it is destroyed. */
     @Override
     public void damageShip(Resolution r, int ship, String ruleCase) {
@@ -87,11 +85,15 @@ public class ProvinceChapters extends StarSystemChapters {
             Ships.destroy(r, ship, ruleCase);
         } else {
             damageInFlight(r, ship, ruleCase);
-            hasLanded(r, ship);
         }
     }
 
     // ---- military units
+
+    @Override
+    public boolean hasCounter(Position s, UnitType type) {
+        return Mix.left(s, type) > 0;
+    }
 
     @Override
     public boolean mayStakeEverything(Position s, int environ, Side attacker) {

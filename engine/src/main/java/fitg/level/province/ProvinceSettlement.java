@@ -3,30 +3,44 @@ package fitg.level.province;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
+import fitg.content.Spaceship;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.rules.combat.Casualties;
 import fitg.rules.force.first.Fleets;
 import fitg.rules.force.first.Transit;
 import fitg.rules.settlement.Settlement;
+import fitg.rules.spaceship.Ships;
 import fitg.state.Cast;
 import fitg.state.GameState;
 import fitg.state.Position;
 import fitg.state.province.Supply;
 
-/** What must hold at all times in the Province Game besides: nobody floats (P-R17), and camps are not tested at first (P-R38). */
+/**
+ * What must hold at all times in the Province Game besides: nobody floats (P-R17), the S-XIII is gone when it has landed damaged (P-R16),
+ * and camps are not tested at first (P-R38).
+ */
 final class ProvinceSettlement extends Settlement {
 
     /** Whoever has nothing left to be aboard of joins friends in the same orbit box, or dies. */
     @Override
     protected void prepare(Resolution r) {
         GameState s = r.state();
+        removeWreck(r);
         for (long rest = s.people().free(); rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
             int at = s.people().at(each);
             if (Place.isInSpace(at) && Fleets.wouldFloat(s, at, Cast.side(each))) {
                 rescue(r, each, at);
             }
+        }
+    }
+
+    /** Case 27.14: nobody can repair the S-XIII. */
+    private static void removeWreck(Resolution r) {
+        boolean landed = Place.isEnviron(r.state().gear().shipAt(Spaceship.S_XIII));
+        if (landed && Supply.of(r.state()).isDamaged(Spaceship.S_XIII)) {
+            Ships.lose(r, Spaceship.S_XIII, "27.14");
         }
     }
 

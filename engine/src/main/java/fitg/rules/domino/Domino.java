@@ -102,7 +102,7 @@ public final class Domino extends Procedure {
             return;
         }
         if (r.listening()) {
-            r.tell(new Tidings.DominoBegan(planet, kind, favour, "C-DOMINO-1"));
+            r.tell(new Tidings.DominoBegan(planet, kind, favour, Chapters.of(r).caseOfDomino(kind)));
         }
         r.call(new Domino(kind, planet, favour));
     }

@@ -13,6 +13,9 @@ import fitg.state.Digest;
  */
 public final class LoyaltyShift extends Procedure {
 
+    /** Of the sections of the Domino Effect the one about who is shifted, and how far. */
+    private static final int SHIFTS = 4;
+
     private enum Step {
         INTERRUPT,
         SHIFT,
@@ -60,7 +63,8 @@ public final class LoyaltyShift extends Procedure {
     }
 
     private void shift(Resolution r) {
-        int moved = Loyalties.shift(r, planet, side, spaces, cause, "C-DOMINO-1");
+        int moved =
+                Loyalties.shift(r, planet, side, spaces, cause, Chapters.of(r).caseOfDomino(SHIFTS));
         if (moved == Loyalties.RISES && atOnce) {
             step = Step.RISEN;
             r.call(Chapters.of(r).rebellion(planet, Place.OUT_OF_GAME));

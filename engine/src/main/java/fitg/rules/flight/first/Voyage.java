@@ -3,6 +3,7 @@ package fitg.rules.flight.first;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
+import fitg.content.Spaceship;
 import fitg.edition.first.Engagements;
 import fitg.edition.first.Matter;
 import fitg.procedure.Action;
@@ -13,6 +14,7 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.rules.combat.Casualties;
+import fitg.rules.control.Control;
 import fitg.rules.detection.Detection;
 import fitg.rules.detection.first.DetectionRoutine;
 import fitg.rules.force.first.Fleets;
@@ -34,7 +36,9 @@ public final class Voyage extends Procedure {
         PASSENGERS,
         DEPARTURE,
         JUMP,
-        ARRIVAL
+        ARRIVAL,
+        /** Case 27.14: the S-XIII cannot stay in orbit when it is hit. */
+        COMING_DOWN
     }
 
     private final int ship;
@@ -104,6 +108,7 @@ public final class Voyage extends Procedure {
             case DEPARTURE -> depart(r);
             case JUMP -> jump(r);
             case ARRIVAL -> arrive(r);
+            case COMING_DOWN -> askWhereDown(r);
         }
     }
 
@@ -120,11 +125,21 @@ public final class Voyage extends Procedure {
         }
     }
 
-    /** Cases 21.4 and 21.5: from Drift 2 only to its own star; a damaged ship goes no further than its star (P-R15). */
+    /**
+     * Cases 21.4 and 21.5: from Drift 2 only to its own star; a damaged ship goes no further than its star (P-R15), and the S-XIII then
+     * comes down (P-R16).
+     */
     private static boolean mayReach(Position s, int ship, int place) {
         int from = s.gear().shipAt(ship);
+        if (Place.isOrbit(place) && mustComeDown(s, ship)) {
+            return false;
+        }
         boolean near = Place.star(place) == Place.star(from);
         return near || Place.zone(from) != Place.Zone.FAR_DRIFT && !Supply.of(s).isDamaged(ship);
+    }
+
+    private static boolean mustComeDown(Position s, int ship) {
+        return ship == Spaceship.S_XIII && Supply.of(s).isDamaged(ship);
     }
 
     private void askPassenger(Resolution r) {
@@ -155,6 +170,9 @@ public final class Voyage extends Procedure {
         if (step == Step.DESTINATION) {
             to = action.argument();
             step = Step.PASSENGERS;
+        } else if (step == Step.COMING_DOWN) {
+            to = action.argument();
+            land(r);
         } else if (action.kind() == Kind.TAKE) {
             aboard |= PieceSet.only(PieceSet.highest(asked));
         }
@@ -259,8 +277,19 @@ public final class Voyage extends Procedure {
         r.settle();
     }
 
+    private void askWhereDown(Resolution r) {
+        r.ask(Matter.COMING_DOWN, Ships.side(ship), ship);
+        for (int environ : Control.environsOf(Place.planet(to))) {
+            r.or(Kind.ENVIRON, environ);
+        }
+    }
+
     private void land(Resolution r) {
         GameState s = r.state();
+        if (Place.isOrbit(to) && mustComeDown(s, ship)) {
+            step = Step.COMING_DOWN;
+            return;
+        }
         if (r.listening()) {
             r.tell(new Event.CharactersMoved(aboard, from, to, ship, reaction, "20.2"));
         }
@@ -271,7 +300,6 @@ public final class Voyage extends Procedure {
         s.people().markMoved(party);
         s.people().markActed(PieceSet.only(s.gear().shipHolder(ship)));
         s.people().leaveMilitary(aboard);
-        Engagements.of(r).hasLanded(r, ship);
         r.finish();
         r.settle();
     }

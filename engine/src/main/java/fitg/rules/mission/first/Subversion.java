@@ -6,6 +6,7 @@ import fitg.content.Side;
 import fitg.content.UnitRoster;
 import fitg.content.UnitSet;
 import fitg.content.UnitType;
+import fitg.edition.first.Engagements;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
@@ -38,7 +39,7 @@ final class Subversion extends Procedure {
         UnitType garrison = roster(r).garrison(Side.IMPERIAL);
         int militia = s.forces().units(environ, garrison);
         int mobile = s.forces().faceDown(environ);
-        if (letters >= 2 && militia < 2 && mobile == 0) {
+        if (letters >= 2 && militia < 2 && !anyFickle(s)) {
             letters = 1;
         }
         if (letters == 1) {
@@ -50,12 +51,23 @@ final class Subversion extends Procedure {
             r.or(Kind.UNIT, garrison.index());
         }
         for (UnitType type : roster(r).hidden()) {
-            offer(r, type);
+            if (!type.isLoyal()) {
+                offer(r, type);
+            }
         }
-        if (mobile > 1) {
+        if (mobile > 1 || mobile > 0 && militia >= 2) {
             // RUL-85: whether the Empire has a choice depends on what lies face down.
             r.evenIfForced();
         }
+    }
+
+    private boolean anyFickle(GameState s) {
+        for (UnitType type : s.forces().roster().hidden()) {
+            if (!type.isLoyal() && s.forces().units(environ, type) > 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static UnitRoster roster(Resolution r) {
@@ -82,7 +94,9 @@ final class Subversion extends Procedure {
         joined = true;
         Units.eliminate(r, environ, Side.IMPERIAL, lost, "13.2");
         UnitType gained = roster(r).raised(PRINTED.environ(environ).type(), strength);
-        Units.place(r, Side.REBEL, environ, gained, 1, "13.2");
+        if (Engagements.of(r).hasCounter(r.state(), gained)) {
+            Units.place(r, Side.REBEL, environ, gained, 1, "13.2");
+        }
     }
 
     /** Case 9.51: the Rebel player at once removes what is too much. */

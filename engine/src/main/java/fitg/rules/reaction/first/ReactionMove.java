@@ -78,11 +78,22 @@ final class ReactionMove extends Procedure {
     /** P-R17: with its load there must be room for a unit, and nobody may be left behind with nothing to be aboard of. */
     private static boolean mayLand(Position s, int orbit, int to, Side side) {
         UnitSet all = s.forces().in(orbit, side);
-        boolean last = all.size() - Fleets.loads(all) == 1;
-        boolean floating = last && Characters.free(s, orbit, side) != 0 && Fleets.ships(s, orbit, side) == 0;
+        long behind = floating(s, orbit, side);
+        boolean comesAlong = PieceSet.size(behind) == 1 && leaders(s, orbit, side) == behind;
         return s.forces().anyMobileUnmoved(orbit, side)
-                && !floating
+                && (behind == PieceSet.NONE || comesAlong)
                 && (Embarking.mostCarriers(all, MilitaryMove.room(s, to, side)) > 0 || hasSquad(s, orbit, side));
+    }
+
+    /** Who would be left with nothing to be aboard of if one unit came down from orbit. */
+    private static long floating(Position s, int orbit, Side side) {
+        UnitSet all = s.forces().in(orbit, side);
+        boolean last = all.size() - Fleets.loads(all) == 1 && Fleets.ships(s, orbit, side) == PieceSet.NONE;
+        return last ? Characters.free(s, orbit, side) : PieceSet.NONE;
+    }
+
+    private static long leaders(Position s, int from, Side side) {
+        return Characters.leaders(s, walkers(s, from, side) & s.people().military());
     }
 
     private static boolean hasSquad(Position s, int place, Side side) {
@@ -193,10 +204,11 @@ final class ReactionMove extends Procedure {
     /** The leader must already be in the military stack of the unit. */
     private void askLeader(Resolution r) {
         GameState s = r.state();
-        r.ask(Ask.REACTION_LEADER, side, from).or(Kind.NONE);
-        r.orEach(
-                Kind.CHARACTER,
-                Characters.leaders(s, walkers(s, from, side) & s.people().military()));
+        r.ask(Ask.REACTION_LEADER, side, from);
+        if (!Place.isOrbit(from) || floating(s, from, side) == PieceSet.NONE) {
+            r.or(Kind.NONE);
+        }
+        r.orEach(Kind.CHARACTER, leaders(s, from, side));
     }
 
     private void askWay(Resolution r) {

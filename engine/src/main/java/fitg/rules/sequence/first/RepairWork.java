@@ -79,7 +79,7 @@ public final class RepairWork extends Procedure implements Workshop {
         for (long rest = ships & ~PieceSet.only(Spaceship.S_XIII); rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
             int at = s.gear().shipAt(each);
-            if (!Place.isDrift(at) && (workers(s, at) != 0 || anyElite(s, at))) {
+            if (!Place.isDrift(at) && (workers(s, at, true) != 0 || anyElite(s, at))) {
                 r.or(Kind.REPAIR, each);
                 any = true;
             }
@@ -102,15 +102,21 @@ public final class RepairWork extends Procedure implements Workshop {
 
     // ---- who
 
-    /** Case 27.3: who needs no die is never busy. */
-    private long workers(Position s, int place) {
-        return Characters.free(s, place, side) & ~s.people().disabled() & (~busy | MASTERS);
+    /** Case 27.3: who needs no die is never busy. Who has a rating of nothing cannot repair anything. */
+    private long workers(Position s, int place, boolean ofShip) {
+        long there = Characters.free(s, place, side) & ~s.people().disabled() & (~busy | MASTERS);
+        long able = there & MASTERS;
+        for (long rest = there & ~MASTERS; rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            able |= number(s, each, ofShip) > 0 ? PieceSet.only(each) : PieceSet.NONE;
+        }
+        return able;
     }
 
     private long menders(Position s, int owner) {
         return Place.isDrift(s.people().at(owner))
                 ? PieceSet.NONE
-                : workers(s, s.people().at(owner));
+                : workers(s, s.people().at(owner), false);
     }
 
     private boolean anyElite(Position s, int place) {
@@ -141,7 +147,7 @@ public final class RepairWork extends Procedure implements Workshop {
                 ? s.gear().shipAt(item.argument())
                 : s.people().at(s.gear().owner(item.argument()));
         List<Action> able = new ArrayList<>();
-        for (long rest = workers(s, place); rest != 0; rest = PieceSet.rest(rest)) {
+        for (long rest = workers(s, place, ofShip); rest != 0; rest = PieceSet.rest(rest)) {
             able.add(Action.of(Kind.CHARACTER, PieceSet.lowest(rest)));
         }
         if (ofShip) {
