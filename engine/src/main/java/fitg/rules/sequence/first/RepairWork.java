@@ -108,7 +108,7 @@ public final class RepairWork extends Procedure implements Workshop {
         long able = there & MASTERS;
         for (long rest = there & ~MASTERS; rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
-            able |= number(s, each, ofShip) > 0 ? PieceSet.only(each) : PieceSet.NONE;
+            able |= rating(s, each, ofShip) > 0 ? PieceSet.only(each) : PieceSet.NONE;
         }
         return able;
     }
