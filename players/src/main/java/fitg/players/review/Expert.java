@@ -1,25 +1,28 @@
 package fitg.players.review;
 
-import fitg.content.Edition;
 import fitg.play.Decision;
 import fitg.play.Game;
 import fitg.play.PlayerView;
 import fitg.players.learned.Minds;
 import fitg.players.mind.Advice;
+import fitg.players.mind.ByEdition;
 import fitg.procedure.Action;
 import fitg.procedure.Scenario;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.Function;
 
 /** Somebody who judges positions and answers at a glance. Not for several threads. */
 interface Expert {
+
+    ByEdition<Function<Scenario, Expert>> BY_THE_BOOK =
+            new ByEdition<>(FirstExpert::new, scenario -> new SecondExpert());
 
     /** By experience, where something was learned about the scenario, and else by the book. */
     static Expert on(Scenario scenario) {
         return Minds.about(scenario)
                 .<Expert>map(LearnedExpert::new)
-                .orElseGet(() ->
-                        scenario.ruleset().edition() == Edition.FIRST ? new FirstExpert(scenario) : new SecondExpert());
+                .orElseGet(() -> BY_THE_BOOK.of(scenario).apply(scenario));
     }
 
     /** The chance of the rebels to win, as it seems to whoever is asked. */
