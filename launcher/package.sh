@@ -176,12 +176,13 @@ has_installer_tools() {
 package_installer() {
     local type=deb
     [ "$(uname -s)" != Darwin ] || type=dmg
-    SOURCE_DATE_EPOCH=$(release_time) "$JDK/bin/jpackage" --type "$type" --name fitg --app-version "${version%%-*}" \
+    # From within, because jpackage takes a space in the name of a further folder for its end.
+    (cd "$stage" && SOURCE_DATE_EPOCH=$(release_time) "$JDK/bin/jpackage" --type "$type" --name fitg --app-version "${version%%-*}" \
         --description "Freedom in the Galaxy, a computer edition" --vendor "Freedom in the Galaxy" \
         --license-file "$ROOT/LICENSE" --runtime-image "$stage/runtime" --input "$stage/lib" \
-        --app-content "$stage/docs" --app-content "$stage/deploy" --app-content "$stage/CHANGELOG.md" \
+        --app-content docs --app-content deploy --app-content CHANGELOG.md \
         --main-jar "$(cd "$stage/lib" && ls fitg-app-*.jar)" --main-class "$MAIN_CLASS" \
         --java-options "--enable-native-access=ALL-UNNAMED -Dfitg.version=$version" \
-        --arguments "serve --open --log text --log-level warn" --dest "$RELEASE" >"$SCRATCH/installer.log" 2>&1 \
+        --arguments "serve --open --log text --log-level warn" --dest "$RELEASE") >"$SCRATCH/installer.log" 2>&1 \
         || { cat "$SCRATCH/installer.log" >&2; return 1; }
 }
