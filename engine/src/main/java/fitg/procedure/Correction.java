@@ -79,7 +79,11 @@ public enum Correction {
     DRUG_BEFORE_REPAIR(6, "the Helian Drug may be taken before a repair die (2-province, 11.5)"),
     /** C-COMBAT-2: whenever endurance falls, hits that were borne take effect. */
     HITS_OUTLAST_ENDURANCE(
-            6, "hits take effect on who loses endurance: unpaid marines, and when the Helian Drug ends (C-COMBAT-2)");
+            6, "hits take effect on who loses endurance: unpaid marines, and when the Helian Drug ends (C-COMBAT-2)"),
+    /** C-POSS-2: no die is low enough for who has nothing of the rating, unless the Helian Drug may raise it. */
+    REPAIRERS_CAN_REPAIR(7, "who has no navigation repairs no ship, who has no intelligence no card (C-POSS-2)"),
+    /** S-R108, C-SO-2: the patrol that limits escorts is led by who stands with the units, as in an event. */
+    ESCORTS_COME_FROM_LED_UNITS(7, "only who stands with the units leads the patrol that limits escorts (S-R108)");
 
     /** The rest is about the second edition. */
     private static final EnumSet<Correction> OF_THE_FIRST_EDITION =

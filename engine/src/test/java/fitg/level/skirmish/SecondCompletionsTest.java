@@ -15,6 +15,7 @@ import fitg.edition.second.Happening.BattleEnded;
 import fitg.edition.second.Happening.BattleEnded.Ending;
 import fitg.edition.second.Happening.Jumped;
 import fitg.edition.second.Happening.RoundBegan;
+import fitg.edition.second.Happening;
 import fitg.edition.second.Query;
 import fitg.play.Orders;
 import fitg.play.Position;
@@ -268,7 +269,9 @@ class SecondCompletionsTest {
                 .startInterphase();
 
         scene.expect(Query.REPAIR).play("repair:36");
-        scene.expect(Query.REPAIRER).expectOffers("character:14").play("character:14");
+        assertThat(scene.last(Happening.RepairTried.class).repairer())
+                .as("the doctor cannot fly, so that nobody else is offered")
+                .isEqualTo(Position.character(BOCCANEGRA));
         assertThat(scene.isShipDamaged("Planetary Privateer")).isFalse();
         scene.expect(Query.PDB_UP);
         assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);

@@ -16,6 +16,7 @@ import fitg.edition.second.Query;
 import fitg.play.Orders;
 import fitg.play.SecondPosition;
 import fitg.play.SecondScene;
+import fitg.procedure.Rules;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -233,5 +234,29 @@ class SecondWoundsAndInterphaseTest {
                         .map(volley -> volley.dice().size()))
                 .containsExactly(3, 2);
         assertThat(diceOf(scene, "Jon Kidu")).containsExactly(3, 3);
+    }
+
+    @Test
+    @Tag("C-POSS-2")
+    @Tag("K-R232")
+    void whoHasNoNavigationIsOfferedForNoRepairUnlessADrugMayHelp() {
+        assertThat(besideTheExplorer(Rules.NEWEST, "").question()).isNotEqualTo(Query.REPAIR);
+        assertThat(besideTheExplorer(6, "").question())
+                .as("a game begun before")
+                .isEqualTo(Query.REPAIR);
+        assertThat(besideTheExplorer(Rules.NEWEST, "Helian Drug").question()).isEqualTo(Query.REPAIR);
+        assertThat(besideTheExplorer(Rules.NEWEST, "Scanner").question())
+                .as("whether he is asked does not tell which card it is")
+                .isEqualTo(Query.REPAIR);
+    }
+
+    /** Doctor Sontag has navigation 0. */
+    private static SecondScene besideTheExplorer(int version, String card) {
+        SecondPosition position = SecondPosition.in(22)
+                .place("Doctor Sontag", "2231")
+                .ship("Explorer", "Doctor Sontag")
+                .shipDamaged("Explorer")
+                .underVersion(version);
+        return (card.isEmpty() ? position : position.card(card, "Doctor Sontag")).startInterphase();
     }
 }

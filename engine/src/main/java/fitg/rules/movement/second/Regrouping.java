@@ -7,6 +7,7 @@ import fitg.edition.second.Happening;
 import fitg.edition.second.Query;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Correction;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
@@ -68,7 +69,7 @@ final class Regrouping extends Procedure {
                 && characters != 0
                 && Theatre.counters(s).groundUnits(environ, side) > 0
                 && Escorts.mayHaveMore(s, side)
-                && taken < patrol(s, environ);
+                && taken < patrol(r, environ);
         if (mayTake) {
             r.ask(Query.ESCORT, side, environ)
                     .orEach(Kind.CHARACTER, characters)
@@ -77,8 +78,12 @@ final class Regrouping extends Procedure {
         return mayTake;
     }
 
-    private int patrol(Position s, int environ) {
-        boolean led = Leaders.inEnviron(s, environ, side) != 0;
+    /** S-R108: who asks for escorts stands anywhere, and so nearly every patrol would be led; it is by who stands with the units. */
+    private int patrol(Resolution r, int environ) {
+        Position s = r.state();
+        boolean led = r.rules().has(Correction.ESCORTS_COME_FROM_LED_UNITS)
+                ? Leaders.areLed(s, environ, side)
+                : Leaders.inEnviron(s, environ, side) != 0;
         return Patrols.size(Theatre.counters(s).groundAttack(environ, side), led);
     }
 

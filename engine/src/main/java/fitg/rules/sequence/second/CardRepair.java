@@ -14,6 +14,7 @@ import fitg.state.Cast;
 import fitg.state.Holder;
 import fitg.state.Position;
 import fitg.state.theatre.Theatre;
+import java.util.function.IntUnaryOperator;
 
 /** E2.4.6: possessions at an interphase: the Medi-kit heals, and what is broken is mended (C-POSS-2). */
 @Completion("C-POSS-2")
@@ -63,24 +64,50 @@ final class CardRepair {
     }
 
     /** Broken cards somebody could try. */
-    static long repairable(Position s, long busy) {
+    static long repairable(Position s, long busy, boolean onlyWhoCan) {
         long found = PieceSet.NONE;
         for (long rest = s.gear().broken(); rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
-            found |= repairers(s, each, busy) != 0 ? PieceSet.only(each) : PieceSet.NONE;
+            found |= repairers(s, each, busy, onlyWhoCan) != 0 ? PieceSet.only(each) : PieceSet.NONE;
         }
         return found;
     }
 
     /** E5.4.a.3 and S-R85: the owner or an unwounded friend of his stack or ship, not busy with another repair. */
-    static long repairers(Position s, int card, long busy) {
+    static long repairers(Position s, int card, long busy, boolean onlyWhoCan) {
         int owner = s.gear().owner(card);
         boolean hopeless = owner < 0
                 || !s.people().isFree(owner)
                 || Passage.isDead(s, s.people().at(owner));
-        return hopeless
-                ? PieceSet.NONE
-                : Stacks.around(s, owner) & ~Theatre.company(s).wounded() & ~busy;
+        if (hopeless) {
+            return PieceSet.NONE;
+        }
+        long there = Stacks.around(s, owner) & ~Theatre.company(s).wounded() & ~busy;
+        return onlyWhoCan ? whoCan(s, there, each -> Ratings.intelligence(s, each)) : there;
+    }
+
+    /**
+     * C-POSS-2: those of a set who need no die, or have something of the rating it must not exceed. The Helian Drug makes something of
+     * nothing, and because asking must tell nothing (K-R38) so does every card that nobody has seen.
+     */
+    static long whoCan(Position s, long characters, IntUnaryOperator rating) {
+        long found = PieceSet.NONE;
+        for (long rest = characters; rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            boolean able = PieceSet.has(MECHANICS, each) || rating.applyAsInt(each) > 0 || mayTakeTheDrug(s, each);
+            found |= able ? PieceSet.only(each) : PieceSet.NONE;
+        }
+        return found;
+    }
+
+    private static boolean mayTakeTheDrug(Position s, int character) {
+        long cards = s.gear().possessionsOf(character);
+        boolean shown = PieceSet.has(cards, Card.HELIAN_DRUG);
+        for (long rest = cards; rest != 0 && !shown; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            shown = each >= Card.SHIPS && !s.gear().isRevealed(each);
+        }
+        return shown;
     }
 
     /** C-POSS-2: a die up to his intelligence; who repairs automatically needs none. */

@@ -68,6 +68,8 @@ public final class SecondInterphase extends Procedure implements Workshop {
     private long triedCards;
     /** Who repairs once he has said whether he takes a drug for it. */
     private int repairer = Holder.NOBODY;
+    /** Whether who could not succeed is left out; the rules of the game say so. */
+    private boolean onlyWhoCan;
 
     SecondInterphase() {
         this(true);
@@ -84,6 +86,7 @@ public final class SecondInterphase extends Procedure implements Workshop {
 
     @Override
     public void advance(Resolution r) {
+        onlyWhoCan = r.rules().has(Correction.REPAIRERS_CAN_REPAIR);
         if (!whole && (step == Step.PDBS || step == Step.HITS)) {
             r.finish();
             return;
@@ -97,7 +100,7 @@ public final class SecondInterphase extends Procedure implements Workshop {
             case MEDIKIT -> askForMedikit(r);
             case CARD_REPAIRER ->
                 r.ask(Query.CARD_REPAIRER, side, card)
-                        .orEach(Kind.CHARACTER, CardRepair.repairers(r.state(), card, busy));
+                        .orEach(Kind.CHARACTER, CardRepair.repairers(r.state(), card, busy, onlyWhoCan));
             case REPAIRS -> askForRepairs(r);
             case REPAIRER -> r.ask(Query.REPAIRER, side, ship).orEach(Kind.CHARACTER, repairers(r.state(), ship));
             case ATTEMPT -> attempt(r, repairer);
@@ -158,7 +161,7 @@ public final class SecondInterphase extends Procedure implements Workshop {
                 any = true;
             }
         }
-        long cards = side == Side.REBEL ? CardRepair.repairable(s, busy) & ~triedCards : PieceSet.NONE;
+        long cards = side == Side.REBEL ? CardRepair.repairable(s, busy, onlyWhoCan) & ~triedCards : PieceSet.NONE;
         r.orEach(Kind.USE, cards);
         if (!any && cards == 0) {
             r.askNothing();
@@ -223,14 +226,15 @@ public final class SecondInterphase extends Procedure implements Workshop {
         if (!Place.isEnviron(place)) {
             there &= company.aboardSpaceship(ship);
         }
-        return Passage.isDead(s, place) ? PieceSet.NONE : there & ~company.wounded() & ~busy;
+        there &= Passage.isDead(s, place) ? PieceSet.NONE : ~company.wounded() & ~busy;
+        return onlyWhoCan ? CardRepair.whoCan(s, there, each -> Fighters.navigation(s, each)) : there;
     }
 
     @Override
     public List<Action> repairers(Position s, Action item) {
         long able = item.kind() == Kind.REPAIR
                 ? repairers(s, item.argument())
-                : CardRepair.repairers(s, item.argument(), busy);
+                : CardRepair.repairers(s, item.argument(), busy, onlyWhoCan);
         List<Action> found = new ArrayList<>();
         for (long rest = able; rest != 0; rest = PieceSet.rest(rest)) {
             found.add(Action.of(Kind.CHARACTER, PieceSet.lowest(rest)));

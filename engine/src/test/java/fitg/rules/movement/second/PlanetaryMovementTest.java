@@ -8,6 +8,7 @@ import fitg.edition.second.Happening;
 import fitg.edition.second.Query;
 import fitg.play.SecondPosition;
 import fitg.play.SecondScene;
+import fitg.procedure.Rules;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -294,5 +295,31 @@ class PlanetaryMovementTest {
                 .start(Side.REBEL, A4);
 
         scene.expect(Query.STACK);
+    }
+
+    @Test
+    @Tag("S-R108")
+    @Tag("C-SO-2")
+    void onlyWhoStandsWithTheUnitsLeadsThePatrolThatLimitsEscorts() {
+        assertThat(escortsFromAMilitia(false, Rules.NEWEST))
+                .as("apart from it: value 1")
+                .isEqualTo(2);
+        assertThat(escortsFromAMilitia(true, Rules.NEWEST))
+                .as("with it: 1 and 2")
+                .isEqualTo(3);
+        assertThat(escortsFromAMilitia(false, 6)).as("a game begun before").isEqualTo(3);
+    }
+
+    private static int escortsFromAMilitia(boolean with, int version) {
+        SecondPosition position = SecondPosition.in(22)
+                .counter("Wild Militia", "2211")
+                .dead("Kogus", "Ly Mantok", "Tourag", "Ran Jayma", "Agan Rafa", "Zina Adora")
+                .underVersion(version);
+        SecondScene scene = (with ? position.withUnits("Boccanegra", "2211") : position.place("Boccanegra", "2211"))
+                .start(Side.REBEL, A4);
+        while (scene.question() == Query.ESCORT) {
+            scene.play("character:14");
+        }
+        return scene.escorts("Boccanegra");
     }
 }
