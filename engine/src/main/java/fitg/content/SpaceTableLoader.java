@@ -1,6 +1,7 @@
 package fitg.content;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -66,7 +67,30 @@ final class SpaceTableLoader {
                 breakOff.rows().stream()
                         .mapToInt(row -> row.number("inactive_d10", 1, D10))
                         .toArray(),
-                modifiers);
+                modifiers,
+                search2002(),
+                interception2002());
+    }
+
+    private int[][] search2002() {
+        String[] columns = Variant2002.SEARCH_COLUMNS;
+        return CsvTable.read(source, "tables/search_2002.csv", "hiding_value," + String.join(",", columns))
+                .headed("hiding_value", Variant2002.HIDING_ROWS)
+                .rows()
+                .stream()
+                .map(row -> Arrays.stream(columns)
+                        .mapToInt(column -> row.number(column, 1, D10))
+                        .toArray())
+                .toArray(int[][]::new);
+    }
+
+    private int[] interception2002() {
+        return CsvTable.read(source, "tables/interception_2002.csv", "dispersed_ships,d10")
+                .headed("dispersed_ships", Variant2002.INTERCEPTION_ROWS)
+                .rows()
+                .stream()
+                .mapToInt(row -> row.number("d10", 1, D10))
+                .toArray();
     }
 
     private HyperjumpOutcome[][] hyperjump2002() {

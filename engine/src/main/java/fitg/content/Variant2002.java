@@ -16,11 +16,19 @@ public final class Variant2002 {
         "-7 or less", "-4 to -6", "-1 to -3", "0", "+1 to +3", "+4 to +10", "+11 or more"
     };
     static final String[] HYPERJUMP_COLUMNS = {"navigation_exceeds_distance", "0", "1", "2", "3", "4", "5"};
+    static final String[] HIDING_ROWS = {"1", "2", "3", "4", "5", "6", "7", "8", "9+"};
+    static final String[] SEARCH_COLUMNS = {
+        "1", "2", "3", "4", "5", "6", "7", "8", "9-10", "11-12", "13-14", "15-16", "17-18", "19-20", "21+"
+    };
+    static final String[] INTERCEPTION_ROWS = {"0-1", "2", "3", "4", "5+"};
     public static final int LOWEST_ROLL = 2;
     public static final int HIGHEST_ROLL = 12;
 
     /** Distance less navigation in the last column, which stands for all beyond it. */
     public static final int LAST_EXCESS = HYPERJUMP_COLUMNS.length - 2;
+
+    /** Up to here each search value has a column; above, two share one. */
+    private static final int SINGLE_COLUMNS = 8;
 
     private static final int[] BREAK_OFF_FROM = {Integer.MIN_VALUE, -6, -3, 0, 1, 4, 11};
 
@@ -28,12 +36,18 @@ public final class Variant2002 {
     private final int[] breakOffActive;
     private final int[] breakOffInactive;
     private final List<BreakOffModifier> breakOffModifiers;
+    private final int[][] search;
+    private final int[] interception;
 
     Variant2002(
             HyperjumpOutcome[][] hyperjump,
             int[] breakOffActive,
             int[] breakOffInactive,
-            List<BreakOffModifier> breakOffModifiers) {
+            List<BreakOffModifier> breakOffModifiers,
+            int[][] search,
+            int[] interception) {
+        this.search = search;
+        this.interception = interception;
         this.hyperjump = hyperjump;
         this.breakOffActive = breakOffActive;
         this.breakOffInactive = breakOffInactive;
@@ -63,6 +77,22 @@ public final class Variant2002 {
 
     public List<BreakOffModifier> breakOffModifiers() {
         return breakOffModifiers;
+    }
+
+    /** The highest roll of a ten-sided die that finds; a search value of 0 cannot succeed (C-SEARCH-1). */
+    public int search(int searchValue, int hidingValue) {
+        if (searchValue <= 0) {
+            return 0;
+        }
+        int beyond = searchValue - SINGLE_COLUMNS;
+        int column = beyond <= 0 ? searchValue - 1 : SINGLE_COLUMNS + (beyond - 1) / 2;
+        int row = Math.clamp(hidingValue, 1, HIDING_ROWS.length) - 1;
+        return search[row][Math.min(column, SEARCH_COLUMNS.length - 1)];
+    }
+
+    /** The highest roll of a ten-sided die with which so many dispersed ships intercept (C-FLEET-2). */
+    public int interception(int dispersedShips) {
+        return interception[Math.clamp(dispersedShips, 1, INTERCEPTION_ROWS.length) - 1];
     }
 
     private static int breakOffRow(int differential) {

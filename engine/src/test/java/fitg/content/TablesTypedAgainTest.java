@@ -349,4 +349,46 @@ class TablesTypedAgainTest {
 
         assertThat(catalogue.irateLocals()).containsExactlyInAnyOrderElementsOf(chart);
     }
+
+    @Test
+    @Tag("C-SEARCH-1")
+    void everyCellOfTheSearchTableOf2002() {
+        int[] search = {1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 13, 15, 17, 19, 21};
+        String[] rows = {
+            "2 2 3 3 4 4 5 5 6 6 7 7 8 8 9",
+            "1 2 2 3 3 4 4 5 5 6 6 7 7 8 8",
+            "1 1 2 2 3 3 4 4 5 5 6 6 7 7 8",
+            "1 1 1 2 2 3 3 4 4 5 5 6 6 7 7",
+            "1 1 1 1 2 2 3 3 4 4 5 5 6 6 7",
+            "1 1 1 1 1 2 2 3 3 4 4 5 5 6 6",
+            "1 1 1 1 1 1 2 2 3 3 4 4 5 5 6",
+            "1 1 1 1 1 1 1 2 2 3 3 4 4 5 5",
+            "1 1 1 1 1 1 1 1 2 2 3 3 4 4 5"
+        };
+        Variant2002 table = catalogue.variant2002();
+        for (int hiding = 1; hiding <= rows.length; hiding++) {
+            String[] cells = rows[hiding - 1].split(" ");
+            for (int column = 0; column < search.length; column++) {
+                assertThat(table.search(search[column], hiding))
+                        .as("search %d, hiding %d", search[column], hiding)
+                        .isEqualTo(Integer.parseInt(cells[column]));
+            }
+        }
+        assertThat(table.search(20, 3)).as("19 and 20 share a column").isEqualTo(table.search(19, 3));
+        assertThat(table.search(40, 1)).as("21 and more").isEqualTo(9);
+        assertThat(table.search(5, 12)).as("9 and more").isEqualTo(table.search(5, 9));
+        assertThat(table.search(5, 0)).as("at least 1").isEqualTo(table.search(5, 1));
+        assertThat(table.search(0, 1)).isZero();
+    }
+
+    @Test
+    @Tag("C-FLEET-2")
+    void everyRowOfTheInterceptionChart() {
+        int[] numbers = {1, 1, 3, 5, 7, 9, 9};
+        for (int ships = 0; ships < numbers.length; ships++) {
+            assertThat(catalogue.variant2002().interception(ships))
+                    .as("%d ships", ships)
+                    .isEqualTo(numbers[ships]);
+        }
+    }
 }

@@ -19,27 +19,11 @@ public final class SearchTable10 {
 
     public static final int DIE = 10;
 
-    private static final int BEST_HIDING = 9;
-    private static final int SINGLE_ROWS = 8;
-    private static final int LAST_ROW = 15;
-    private static final int BASE = 2;
-    private static final int LEAST = 1;
-    private static final int MOST = 9;
-
     private SearchTable10() {}
 
     /** The highest die that finds; 0 when nobody can search. Never certain, never hopeless (S-R78). */
     public static int number(int searchValue, int hidingValue) {
-        if (searchValue <= 0) {
-            return 0;
-        }
-        int hiding = Math.clamp(hidingValue, 1, BEST_HIDING);
-        return Math.clamp(BASE + Math.floorDiv(row(searchValue) - hiding, 2), LEAST, MOST);
-    }
-
-    /** Values 1 to 8 have a row each; above, two values share one. */
-    private static int row(int value) {
-        return value <= SINGLE_ROWS ? value : Math.min(LAST_ROW, SINGLE_ROWS + (value - SINGLE_ROWS + 1) / 2);
+        return PRINTED.variant2002().search(searchValue, hidingValue);
     }
 
     public static int ofUnits(int attack, int leadership) {
