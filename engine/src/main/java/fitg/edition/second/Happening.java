@@ -57,7 +57,7 @@ public sealed interface Happening extends Event {
     /** A summoned sovereign leads the units of his environ, or the starships over his planet. */
     record SovereignLeads(int environ, Side side, int sovereign, String ruleCase) implements Happening {}
 
-    /** K-R102: a sovereign goes up to the orbit box of his planet, or comes down to his environ. */
+    /** A sovereign goes up to the orbit box of his planet, or comes down to his environ. */
     record SovereignMoved(int place, Side side, int sovereign, String ruleCase) implements Happening {}
 
     record CountersMoved(Side side, int from, int to, List<Piece> counters, boolean reaction, String ruleCase)

@@ -28,7 +28,7 @@ public final class Companions {
         return accompanying;
     }
 
-    /** Those who are in orbit over their planets, as fighters (K-R102). */
+    /** Those who are in orbit over their planets, as fighters. */
     public long aloft() {
         return aloft;
     }

@@ -37,7 +37,7 @@ public final class DetectionRoutine extends Procedure {
     /** The level of a planet that does not test. */
     public static final int NOBODY_LOOKS = -1;
 
-    static final int WORST_DIE = 6;
+    static final int FACES = 6;
     private static final DetectionShifts SHIFTS = PRINTED.detectionShifts();
 
     private final int ship;
@@ -104,7 +104,7 @@ public final class DetectionRoutine extends Procedure {
     private void test(Resolution r, int level) {
         int evasion = evasion(r.state(), ship, aboard);
         int column = column(evasion, level, alreadyDetected);
-        int die = r.rules().options().worstDetection() ? WORST_DIE : r.die("detection");
+        int die = r.rules().options().detectionDie(() -> r.die("detection"));
         Result result = result(column, die, level, alreadyDamaged);
         if (r.listening()) {
             r.tell(new Event.DetectionRolled(
@@ -142,8 +142,8 @@ public final class DetectionRoutine extends Procedure {
 
     /** What each die would bring, with this option or without it. */
     public static List<Result> byDie(Options options, int column, int level, boolean damaged) {
-        return IntStream.rangeClosed(1, WORST_DIE)
-                .mapToObj(die -> result(column, options.worstDetection() ? WORST_DIE : die, level, damaged))
+        return IntStream.rangeClosed(1, FACES)
+                .mapToObj(die -> result(column, options.detectionDie(() -> die), level, damaged))
                 .toList();
     }
 

@@ -201,9 +201,9 @@ public final class FleetWatch extends Procedure {
 
     /** What each die would bring, fleet detachments left aside. */
     public static List<Result> byDie(Options options, int column, int level, boolean damaged) {
-        return IntStream.rangeClosed(1, DetectionRoutine.WORST_DIE)
+        return IntStream.rangeClosed(1, DetectionRoutine.FACES)
                 .mapToObj(die ->
-                        result(column, options.worstDetection() ? DetectionRoutine.WORST_DIE : die, level, damaged))
+                        result(column, options.detectionDie(() -> die), level, damaged))
                 .toList();
     }
 
@@ -219,7 +219,7 @@ public final class FleetWatch extends Procedure {
         int base = PRINTED.detection().columnOf(evasion);
         int shift = shift(level, strength, alreadyDetected);
         column = Math.max(0, base - shift);
-        int die = r.rules().options().worstDetection() ? DetectionRoutine.WORST_DIE : r.die("detection");
+        int die = r.rules().options().detectionDie(() -> r.die("detection"));
         result = result(column, die, level, damaged);
         boolean asterisk = PRINTED.detection().asterisk(column, die);
         if (r.listening()) {

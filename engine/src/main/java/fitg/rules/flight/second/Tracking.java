@@ -107,7 +107,7 @@ final class Tracking extends Procedure {
         Position s = r.state();
         boolean damaged = Spaceships.isDamaged(s, ship);
         int column = column(s, ship, planet, watch);
-        int die = r.rules().options().worstDetection() ? Watch.WORST_DIE : r.die("tracking");
+        int die = r.die("tracking");
         Result result = watch.result(column, die, damaged);
         boolean pursued = watch.pursues(column, die, damaged);
         if (watch.fleet() > 0) {

@@ -27,7 +27,7 @@ public record Watch(int level, int fleet) {
 
     public static final int NO_PDB = -1;
 
-    public static final int WORST_DIE = 6;
+    private static final int FACES = 6;
 
     private static final DetectionShifts SHIFTS = PRINTED.detectionShifts();
 
@@ -84,7 +84,7 @@ public record Watch(int level, int fleet) {
 
     /** What each die from 1 to 6 brings. */
     public List<Result> byDie(int column, boolean damaged) {
-        return IntStream.rangeClosed(1, WORST_DIE)
+        return IntStream.rangeClosed(1, FACES)
                 .mapToObj(die -> result(column, die, damaged))
                 .toList();
     }

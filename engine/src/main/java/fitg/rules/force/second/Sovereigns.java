@@ -17,7 +17,7 @@ import fitg.state.theatre.Theatre;
 import java.util.Arrays;
 
 /**
- * 25.0: the sovereigns of the galaxy. One who was summoned never leaves his environ, except for its orbit box (K-R102). Where ground units of his side stand he is with
+ * 25.0: the sovereigns of the galaxy. One who was summoned never leaves his environ, except for its orbit box. Where ground units of his side stand he is with
  * them and can lead them; elsewhere he keeps company with the first character of his side there, fights, hides and goes on missions
  * at his side like an escort. His hits and wounds are kept with those of the other fighters.
  */
@@ -90,7 +90,7 @@ public final class Sovereigns {
         return his ? PieceSet.only(fighter(sovereign)) : PieceSet.NONE;
     }
 
-    // ---- in orbit (25.21, K-R102)
+    // ---- in orbit, where SovereignFlight takes them
 
     /** Whether he is with the starships of his side over his planet. */
     public static boolean isAloft(Position s, int sovereign) {

@@ -87,7 +87,7 @@ public final class Losses {
         sovereignsEscape(r, place, side);
     }
 
-    /** K-R102: with the last starship of his side over his planet a sovereign takes to a pod, and comes down in his environ. */
+    /** C-POD-1: with the last starship of his side over his planet a sovereign takes to a pod, and comes down in his environ. */
     private static void sovereignsEscape(Resolution r, int place, Side side) {
         if (!Place.isOrbit(place) || Theatre.counters(r.state()).starships(place, side) > 0) {
             return;

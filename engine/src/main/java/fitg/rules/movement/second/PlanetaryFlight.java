@@ -119,7 +119,7 @@ final class PlanetaryFlight extends Procedure {
         }
     }
 
-    /** 25.21, K-R102: he goes up from his environ with ships that lift there, and down to it with ships that land. */
+    /** {@link SovereignFlight}: he goes up from his environ with ships that lift there, and down to it with ships that land. */
     private void offerSovereign(Resolution r) {
         if (sovereign != Holder.NOBODY || way == Way.LOW_FLIGHT || !SovereignFlight.isPossible(r)) {
             return;

@@ -11,7 +11,7 @@ import fitg.state.Position;
 import fitg.state.theatre.Theatre;
 import fitg.state.theatre.TheatreState;
 
-/** K-R102: the shuttles of segment A.1 take a sovereign up to the starships over his planet or down again, once in a segment. */
+/** {@link SovereignFlight}: the shuttles of segment A.1 take a sovereign up to the starships over his planet or down again, once in a segment. */
 final class SovereignShuttles {
 
     private SovereignShuttles() {}
