@@ -57,7 +57,7 @@ class FuzzTest {
     @Test
     @Tag("long")
     void nothingBreaksTheServerInTheLongRun() throws Exception {
-        fuzz(100_000);
+        fuzz(Integer.getInteger("fuzz.requests", 100_000));
     }
 
     private static void fuzz(int requests) throws Exception {
