@@ -33,6 +33,7 @@ import {scenePlace} from '../story/telling.js';
 import {toRematch} from './rematch.js';
 import {sheetOf, tabsOf} from './table-sheets.js';
 import {tableStyle} from './table-style.js';
+import '../story/board-ceremony.js';
 import '../story/fate-line.js';
 import '../story/happenings.js';
 import '../story/since-last-turn.js';
@@ -57,10 +58,7 @@ export class TablePage extends LitElement {
     drawn: {state: true},
   };
 
-  static styles = [
-    shared,
-    tableStyle,
-  ];
+  static styles = [shared, tableStyle];
 
   constructor() {
     super();
@@ -199,6 +197,7 @@ export class TablePage extends LitElement {
           @choose=${(/** @type {CustomEvent} */ event) => this.chosen(event.detail)}
         ></star-map>
         <fate-line class=${view.board?.realm ? 'beside' : ''} .log=${table.log} .viewer=${view.viewer} .printed=${this.facts} ?telling=${Boolean(this.inStep?.board)}></fate-line>
+        <board-ceremony .printed=${this.facts}></board-ceremony>
         <div class="stage ${this.storySide}">
           <happening-stage
             .entries=${table.log}

@@ -4,6 +4,7 @@ import {plainKey} from '../ui/key-press.js';
 import {settings} from '../ui/settings.js';
 import {shared} from '../ui/shared.js';
 import {playFor} from '../ui/sound.js';
+import {inBeats} from './beats.js';
 import {cardStyle} from './card-style.js';
 import {drawn, titleOf} from './draw/scene.js';
 import {ruleLink, showPlace} from './look-up.js';
@@ -172,6 +173,7 @@ export class HappeningStage extends LitElement {
     /** What has been told of this story, to walk back to. @type {Scene[]} */ this.past = [];
     this.paused = false;
     /** Whether the whole card is wanted where a small screen shows a line of it. */ this.opened = false;
+    /** How many cards each player-turn has had. @type {Map<string, number>} */ this.cards = new Map();
     /** Whether somebody points at the card or has its buttons. */ this.held = false;
     /** What has been told already. @type {Entry[] | undefined} */ this.known = undefined;
     /** @type {ReturnType<typeof setTimeout> | undefined} */ this.timer = undefined;
@@ -214,7 +216,7 @@ export class HappeningStage extends LitElement {
     if (otherGame || from === log.length) return this.announce();
     this.sentences = log.slice(from);
     if (settings.get('speed') === 'off') this.announce();
-    else this.perform(scenes(log, from).filter(scene => !isOwnRoutine(scene, this.viewer, this.printed)));
+    else this.perform(inBeats(scenes(log, from).filter(scene => !isOwnRoutine(scene, this.viewer, this.printed)), log, from, this.viewer, this.cards));
   }
 
   /** @param {Scene[]} further */
@@ -227,7 +229,7 @@ export class HappeningStage extends LitElement {
 
   /** Says what is told now. */
   announce() {
-    this.dispatchEvent(new CustomEvent('telling', {detail: this.queue[0] ?? null}));
+    this.dispatchEvent(new CustomEvent('telling', {detail: this.queue[0] ?? null, bubbles: true}));
   }
 
   begin() {
@@ -263,6 +265,15 @@ export class HappeningStage extends LitElement {
     this.past = this.past.slice(0, -1);
     this.queue = [last, ...this.queue];
     this.paused = true;
+    this.begin();
+  }
+
+  /** All the scenes of a beat, in its place. */
+  unfold() {
+    const {scenes: parts = []} = /** @type {{scenes?: Scene[]}} */ (this.queue[0]);
+    this.queue = [...parts, ...this.queue.slice(1)];
+    this.held = false;
+    this.keepFocus();
     this.begin();
   }
 
@@ -357,7 +368,7 @@ export class HappeningStage extends LitElement {
         @focusout=${this.hold}
       >
         <header>
-          <h2>${titleOf(scene)}</h2>
+          <h2>${titleOf(scene, this.printed)}</h2>
           ${others.length || this.past.length ? html`<span class="more">${this.past.length + 1} of ${this.past.length + this.queue.length}</span>` : nothing}
           ${ruleLink(scene.main.ruleCase)}
         </header>
@@ -366,6 +377,7 @@ export class HappeningStage extends LitElement {
         ${this.progress()}
         <footer>
           ${this.past.length ? html`<button class="aside" @click=${this.back}>Back</button>` : nothing}
+          ${scene.kind === 'beat' ? html`<button class="aside" @click=${this.unfold}>Tell it all</button>` : nothing}
           ${place
             ? html`<button class="aside" @click=${(/** @type {Event} */ event) => showPlace(event.currentTarget, place)}>Show on map</button>`
             : nothing}

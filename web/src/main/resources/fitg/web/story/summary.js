@@ -18,6 +18,12 @@ const WEIGHT = [
   ['Wounded', 'CreatureMet', 'DetectionRolled', 'StatusChanged', 'SearchRolled', 'CharactersMoved', 'UnitsMoved'],
 ];
 
+/** How much an entry weighs: the less, the weightier. @param {Entry} entry */
+export function weightOf({type}) {
+  const at = WEIGHT.findIndex(types => types.includes(type));
+  return at < 0 ? WEIGHT.length : at;
+}
+
 /**
  * The weightiest entries, in the order in which they happened, how many others there were, and whether the game has gone on
  * since: what came of one's own last answer within a segment is no news.

@@ -174,7 +174,7 @@ const LONGEST = 8000;
 export function deserves(scene) {
   const {kind} = scene;
   if (kind === 'end') return LONGEST;
-  const letters = entriesOf(scene).reduce((sum, {text}) => sum + text.length, 0);
+  const letters = (kind === 'beat' ? [scene.main, scene.main] : entriesOf(scene)).reduce((sum, {text}) => sum + text.length, 0);
   const rolls = diceOf(scene.main).length > 0 || kind === 'action-card' || kind === 'creature';
   const look = kind === 'lines' ? 1000 : rolls ? 2200 : 1600;
   return Math.min(LONGEST, look + READING * letters);

@@ -1,4 +1,6 @@
 import {html} from 'lit';
+import {gist} from '../beats.js';
+import {scenePlace} from '../telling.js';
 import {breakOff, fight, military, round, search} from './battle.js';
 import {detection, pdbAttack} from './flight.js';
 import {actionCard, assigned, creature, event, letter, missionEnd} from './mission.js';
@@ -54,14 +56,24 @@ const DRAWINGS = {
   'event-roll': {title: 'Event roll', draw: eventRoll, tells: ['RandomEvent', 'GroupPicked']},
   'success-roll': {title: 'Success roll', draw: rolled},
   lines: {title: 'Meanwhile', draw: lines},
+  beat: {title: 'Meanwhile', draw: beat},
 };
 
-/** @param {Scene} scene */
-export const titleOf = scene => DRAWINGS[scene.kind].title;
+/** The sentences a beat comes to. @param {Scene} scene @param {Printed} printed */
+function beat(scene, printed) {
+  return html`${gist(scene).map(entry => told(entry, printed))}`;
+}
+
+/** A beat is called by the place it happened in. @param {Scene} scene @param {Printed} [printed] */
+export function titleOf(scene, printed) {
+  const place = scene.kind === 'beat' && scenePlace(scene);
+  const name = place && (place.kind === 'planet' ? printed?.planet.get(place.id)?.name : printed?.environ.get(place.id)?.name);
+  return name || DRAWINGS[scene.kind].title;
+}
 
 /** A scene with whatever came of it. @param {Scene} scene @param {Printed} printed */
 export function drawn(scene, printed) {
   const {draw, tells} = DRAWINGS[scene.kind];
-  const further = draw === fate || draw === lines ? [] : scene.after.filter(entry => !tells?.includes(entry.type));
+  const further = draw === fate || draw === lines || draw === beat ? [] : scene.after.filter(entry => !tells?.includes(entry.type));
   return html`${draw(scene, printed)}${further.map(entry => told(entry, printed))}`;
 }
