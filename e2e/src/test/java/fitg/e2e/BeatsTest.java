@@ -98,7 +98,8 @@ class BeatsTest {
         page.run("() => (" + telling + ")('UnitsMoved')");
         assertThat(ceremony.locator("button").count()).isZero();
 
-        page.run("() => (" + telling + ")(['PlanetChanged', {planet: 223, from: 'imperial-control', to: 'rebellion'}])");
+        page.run(
+                "() => (" + telling + ")(['PlanetChanged', {planet: 223, from: 'imperial-control', to: 'rebellion'}])");
         assertThat(ceremony.locator("button").textContent()).contains("Charkhan", "rises in rebellion");
 
         page.page().keyboard().press("Escape");
