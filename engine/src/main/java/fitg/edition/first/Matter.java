@@ -53,7 +53,9 @@ public enum Matter implements Question {
     IMPERIAL_LEVY("PD25", "25.14", Subject.ENVIRON, Privacy.SECRET),
     NEXT_CONTROL("PD27", "23.3", Subject.NONE, Privacy.OPEN),
     REVEAL_AT_CAMP("PD28", "28.35", Subject.ENVIRON, Privacy.OPEN),
-    COMING_DOWN("PD29", "27.14", Subject.SHIP, Privacy.OPEN);
+    COMING_DOWN("PD29", "27.14", Subject.SHIP, Privacy.OPEN),
+    QUEST_SHIP("PD24", "24.0", Subject.PLACE, Privacy.OPEN),
+    QUEST_CREW("PD24", "24.0", Subject.CHARACTER, Privacy.CONTINUED);
 
     private enum Privacy {
         OPEN,

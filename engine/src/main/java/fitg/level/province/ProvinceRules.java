@@ -71,7 +71,7 @@ public class ProvinceRules extends StarSystemRules {
 
     /** Case 18.0. */
     private static final List<Phase> GAME_TURN = List.of(
-            Phase.of(Segment.START, (r, side) -> Board.announceTurn(r)),
+            Phase.of(Segment.START, (r, side) -> beginTurn(r)),
             Phase.turnOf(Side.REBEL, (r, side) -> r.call(new PlayerTurn(Side.REBEL))),
             Phase.turnOf(Side.IMPERIAL, (r, side) -> r.call(new PlayerTurn(Side.IMPERIAL))),
             Phase.of(Segment.INTERPHASE, (r, side) -> r.call(new ProvinceInterphase())),
@@ -109,6 +109,12 @@ public class ProvinceRules extends StarSystemRules {
 
     private static Outset outset(Resolution r) {
         return Outset.of(r.rules().scenario());
+    }
+
+    /** P-R35: a victory from a game-turn on is tested as it begins. */
+    private static void beginTurn(Resolution r) {
+        Board.announceTurn(r);
+        r.settle();
     }
 
     private static void layOut(Resolution r) {

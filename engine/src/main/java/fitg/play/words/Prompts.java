@@ -186,6 +186,7 @@ public final class Prompts {
             case LEAVE -> "no";
             case COUNT -> count(question, argument);
             case ENVIRON -> environ(argument);
+            case PLACE -> Names.place(argument);
             case CHARACTER -> character(argument);
             case UNIT -> unitAnswer(question, argument);
             case UNITS -> units(question);

@@ -75,6 +75,8 @@ public final class ProvincePrompts {
             case NEXT_CONTROL -> "Which planet comes under Rebel control next?";
             case REVEAL_AT_CAMP -> "Do you show your units in " + environ(about) + " to drive the camp away?";
             case COMING_DOWN -> "Where does " + ship(about) + " come down?";
+            case QUEST_SHIP -> "Which ship tries to free a prisoner in " + place(about) + "?";
+            case QUEST_CREW -> "Does " + character(about) + " fly along to free a prisoner?";
         };
     }
 

@@ -10,6 +10,7 @@ import fitg.state.Cast;
 import fitg.state.Holder;
 import fitg.state.Mark;
 import fitg.state.Position;
+import fitg.state.province.Supply;
 
 /** Cases 6.1, 12.72 and 14.2: the ratings of a character as they stand, with wounds and shown possessions. */
 public final class Ratings {
@@ -83,6 +84,13 @@ public final class Ratings {
     public static int spaceLeadership(Position s, int character, int place) {
         int printed = Cast.spaceLeadership(character);
         return printed > 0 && isRoyaltyOf(character, place) ? printed + 1 : printed;
+    }
+
+    /** Cases 10.4 and 26.0: what it counts that a character leads units in an environ; royalty counts one more on its planet. */
+    public static int leadershipOfUnits(Position s, int character, int environ) {
+        int rating = leadership(s, character);
+        boolean royal = rating > 0 && isRoyaltyOf(character, environ) && Supply.isKept(s);
+        return royal ? rating + 1 : rating;
     }
 
     /** P-R30: whether a character is prince, princess, king or governor of the planet a place belongs to. */

@@ -31,6 +31,7 @@ import fitg.state.Ledger;
 import fitg.state.Mark;
 import fitg.state.Places;
 import fitg.state.Position;
+import fitg.state.province.Supply;
 
 /** Cases 13.1 to 13.6: who may do which mission, how many letters it can use, and how many bonus draws it has. */
 public final class Missions {
@@ -313,7 +314,17 @@ public final class Missions {
 
     /** Case 13.6: "of one" is the best in the group. */
     private static int bonusDraws(Position s, int environ, Side side, Mission mission, long group, Declared declared) {
-        return bonusDraws(s, environ, side, mission, group, group, declared, 0);
+        int more = Supply.isKept(s) ? ofPlanet(s, environ, side, mission, group) : 0;
+        if (mission == Mission.REBELLION && side == Side.IMPERIAL) {
+            return isBarred(s, mission) ? 0 : more;
+        }
+        return bonusDraws(s, environ, side, mission, group, group, declared, more);
+    }
+
+    /** Cases 26.0 and 25.3: for those who are at home, and for diplomats by the word of a sovereign who was not summoned. */
+    private static int ofPlanet(Position s, int environ, Side side, Mission mission, long group) {
+        int favour = mission == Mission.DIPLOMACY ? UnsummonedSovereigns.favour(s, environ, side) : 0;
+        return Homes.draws(environ, mission, group) + favour;
     }
 
     private static int bonusDraws(

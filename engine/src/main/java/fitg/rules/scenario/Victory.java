@@ -37,14 +37,16 @@ public final class Victory {
         Side winner = r.rules().scenario().instantWinner(r.state());
         if (winner != null) {
             r.end(new Verdict(
-                    winner, Verdict.Reason.INSTANT_VICTORY, points(r.rules().scenario(), r.state())));
+                    winner,
+                    Verdict.Reason.INSTANT_VICTORY,
+                    r.ruleset().points(r.rules().scenario(), r.state())));
         }
     }
 
     /** After the last game-turn the points decide. */
     public static void score(Resolution r) {
         Scenario scenario = r.rules().scenario();
-        int points = points(scenario, r.state());
+        int points = r.ruleset().points(scenario, r.state());
         Side winner = points >= scenario.pointsToWin() ? Side.REBEL : Side.IMPERIAL;
         r.end(new Verdict(winner, Verdict.Reason.POINTS, points));
     }

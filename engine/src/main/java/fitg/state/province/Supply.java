@@ -51,6 +51,11 @@ public class Supply {
         return part == null ? NOTHING : part;
     }
 
+    /** Whether a game has it: then homes, titles and sovereigns count too (cases 25.0, 26.0). */
+    public static boolean isKept(Position s) {
+        return s.further(Supply.class) != null;
+    }
+
     // ---- purchases
 
     /** Case 19.34: how many elite units the Empire has built in this game. */

@@ -18,6 +18,9 @@ import fitg.state.Cast;
 /** The worth of each answer to a question, on one scale for each question: what it can be expected to gain, in points. */
 public final class Counsel {
 
+    /** Case 24.0: a friend may come free, and a ship be lost. */
+    private static final double QUEST = 0.02;
+
     private final Situation on;
     private final Decision decision;
     private final Stakes stakes;
@@ -98,7 +101,11 @@ public final class Counsel {
             case ACCIDENT, COUP_VICTIM, CREATURE_TARGET -> duel.expose(argument);
             case HOLDER -> kind == Kind.UNITS ? 1 : 0;
             case NEXT_ENVIRON ->
-                kind == Kind.END ? 0 : 0.01 + assignments.plan(argument).value();
+                switch (kind) {
+                    case END -> 0;
+                    case PLACE -> QUEST;
+                    default -> 0.01 + assignments.plan(argument).value();
+                };
             case MISSION -> assignments.mission(action);
             case MISSION_MEMBER -> assignments.member(subject, kind);
             case TARGET -> stakes.death(argument);

@@ -33,7 +33,7 @@ public record BattleColumn(int base, int leaders, int home, int strange, int spo
         boolean special = PRINTED.environ(environ).type().isSpecial();
         return new BattleColumn(
                 PRINTED.militaryCombat().baseColumn(attack, defence),
-                rebels * (leadership(s, leaders.rebel) - leadership(s, leaders.imperial)),
+                rebels * (leadership(s, leaders.rebel, environ) - leadership(s, leaders.imperial, environ)),
                 natives ? rebels * SHIFTS.home() : 0,
                 special && !imperialLeader && !s.forces().hasElite(environ, Side.IMPERIAL)
                         ? rebels * SHIFTS.strange()
@@ -47,8 +47,8 @@ public record BattleColumn(int base, int leaders, int home, int strange, int spo
         return new BattleColumn(base, leaders, home, strange, spontaneous, true);
     }
 
-    private static int leadership(Position s, int leader) {
-        return leader == Holder.NOBODY ? 0 : Ratings.leadership(s, leader);
+    private static int leadership(Position s, int leader, int environ) {
+        return leader == Holder.NOBODY ? 0 : Ratings.leadershipOfUnits(s, leader, environ);
     }
 
     public int column() {

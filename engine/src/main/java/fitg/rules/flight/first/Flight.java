@@ -216,7 +216,7 @@ public final class Flight extends Procedure {
     }
 
     /** Those aboard and the prisoners they guard. */
-    static long party(Position s, long aboard) {
+    public static long party(Position s, long aboard) {
         long party = aboard;
         for (long rest = aboard; rest != 0; rest = PieceSet.rest(rest)) {
             party |= Characters.guardedBy(s, PieceSet.lowest(rest));

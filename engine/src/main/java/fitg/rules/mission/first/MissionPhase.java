@@ -1,5 +1,6 @@
 package fitg.rules.mission.first;
 
+import fitg.content.Place;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
@@ -15,6 +16,7 @@ import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Mark;
+import fitg.state.province.Supply;
 
 /** Case 13.1: possessions change hands, then the phasing player takes one environ after the other. */
 public final class MissionPhase extends Procedure {
@@ -73,7 +75,19 @@ public final class MissionPhase extends Procedure {
                 r.or(Kind.ENVIRON, environ);
             }
         }
+        if (Supply.isKept(s)) {
+            offerQuests(r, side);
+        }
         r.or(Kind.END);
+    }
+
+    /** Case 24.0: an orbit box with a prisoner is one more place. */
+    private static void offerQuests(Resolution r, Side side) {
+        for (int planet : r.rules().scenario().planets()) {
+            if (OrbitQuest.isPossible(r.state(), Place.orbit(planet), side)) {
+                r.or(Kind.PLACE, Place.orbit(planet));
+            }
+        }
     }
 
     @Override
@@ -81,6 +95,10 @@ public final class MissionPhase extends Procedure {
         if (action.kind() == Kind.END) {
             r.state().places().clearAll(Mark.POPULACE_WILD);
             r.finish();
+            return;
+        }
+        if (action.kind() == Kind.PLACE) {
+            r.call(new OrbitQuest(action.argument()));
             return;
         }
         r.state().places().put(Mark.DONE, action.argument());

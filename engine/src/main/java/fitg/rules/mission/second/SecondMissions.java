@@ -2,10 +2,8 @@ package fitg.rules.mission.second;
 
 import static fitg.procedure.Resolution.PRINTED;
 
-import fitg.content.CharacterCard;
 import fitg.content.Loyalty;
 import fitg.content.Mission;
-import fitg.content.MissionCard;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
@@ -15,6 +13,7 @@ import fitg.rules.character.Characters;
 import fitg.rules.circumstance.Circumstances;
 import fitg.rules.force.second.Sovereigns;
 import fitg.rules.mission.Declared;
+import fitg.rules.mission.Homes;
 import fitg.rules.mission.Missions;
 import fitg.rules.prisoner.Prisoners;
 import fitg.rules.scenario.second.Briefing;
@@ -22,7 +21,6 @@ import fitg.state.Holder;
 import fitg.state.Position;
 import fitg.state.realm.Realm;
 import fitg.state.theatre.Theatre;
-import java.util.function.ToIntFunction;
 
 /** E2.C.2 to E2.C.4: who may do which mission, who leads it, how many letters it can use and how often it rolls. */
 @Completion({"C-MISS-5", "C-CHAR-2"})
@@ -30,19 +28,10 @@ public final class SecondMissions {
 
     private static final long ABOUT_LOYALTY = Mission.DIPLOMACY.bit() | Mission.COUP.bit();
 
-    /** C-CHAR-2: the rolls a character adds on his home planet, by mission, and those that royalty adds there. */
-    private static final int[] AT_HOME = byMission(MissionCard::homePlanetDraws);
-
-    private static final int[] ROYAL = byMission(MissionCard::royaltyDraws);
-
     private static final int LETTERS_FOR_THE_CELL = 2;
     private static final int LETTERS_TO_STOP = 2;
 
     private SecondMissions() {}
-
-    private static int[] byMission(ToIntFunction<MissionCard> draws) {
-        return PRINTED.missions().stream().mapToInt(draws).toArray();
-    }
 
     // ---- who, and which
 
@@ -236,7 +225,7 @@ public final class SecondMissions {
         if (mission == Mission.QUESTION_PRISONER) {
             return Interrogation.rolls(s, leader);
         }
-        int more = rollsAtHome(place, mission, group);
+        int more = Homes.draws(place, mission, group);
         if (mission == Mission.REBELLION && side == Side.IMPERIAL) {
             return Missions.isBarred(s, mission) ? 0 : more;
         }
@@ -247,23 +236,6 @@ public final class SecondMissions {
     /** The same for a group that would be sent now, cards for rolls left aside. */
     public static int bonusRolls(Position s, int place, Side side, Mission mission, long group, int leader) {
         return bonusRolls(s, place, side, mission, group, leader, Declared.nothing(s, place, side));
-    }
-
-    /** C-CHAR-2: more for each member on his home planet. */
-    private static int rollsAtHome(int place, Mission mission, long group) {
-        int planetId = PRINTED.planet(Place.planet(place)).id();
-        int atHome = AT_HOME[mission.ordinal()];
-        int royal = ROYAL[mission.ordinal()];
-        int rolls = 0;
-        for (long rest = group; rest != 0; rest = PieceSet.rest(rest)) {
-            CharacterCard card = PRINTED.character(PieceSet.lowest(rest));
-            boolean home = atHome > 0 && card.homePlanetIds().contains(planetId);
-            boolean royalty = royal > 0
-                    && card.royaltyPlanetId().isPresent()
-                    && card.royaltyPlanetId().getAsInt() == planetId;
-            rolls += (home ? atHome : 0) + (royalty ? royal : 0);
-        }
-        return rolls;
     }
 
     /** S-R79: the leader who was named; once he is lost the best unwounded member, or NOBODY. */
