@@ -57,7 +57,7 @@ class BalanceTest {
 
     /** Neither of them looks at the threshold, so that the shares read off are those of games played for it. */
     @ParameterizedTest
-    @ValueSource(strings = {"recruit", "captain"})
+    @ValueSource(strings = {"recruit", "captain-2"})
     void gamesPlayedForAThresholdAreThoseReadOff(String player) {
         List<Balance.Line> lines = lines(player, 20, 9, 30);
         assertThat(lines).extracting(Balance.Line::pointsToWin).containsExactly(12, 9, 30);

@@ -120,9 +120,9 @@ class ComputerSeatsTest {
         }
     }
 
-    /** Each piece placed by the same plan. */
+    /** Each piece placed by the same plan; who has learned sets up as he has learned. */
     @Test
-    void aCaptainSetsUpByOneOfTheDeployments() throws Exception {
+    void aCaptainByTheBookSetsUpByOneOfTheDeployments() throws Exception {
         List<List<String>> known =
                 Deployments.offeredTo(Side.IMPERIAL, Game.ofSeed(Scenarios.FLIGHT_TO_EGRIX, 1)).stream()
                         .map(offer -> offer.actions().stream().map(Action::key).toList())
@@ -132,7 +132,7 @@ class ComputerSeatsTest {
         try (TestServer server = TestServer.start()) {
             for (int game = 0; game < 4; game++) {
                 JsonNode journal =
-                        playedOut(server.client(), "random", "captain").get("journal");
+                        playedOut(server.client(), "random", "captain-2").get("journal");
                 List<String> setUp = StreamSupport.stream(journal.spliterator(), false)
                         .limit(length)
                         .map(entry -> entry.get("action").asText())

@@ -19,7 +19,7 @@ final class PlayedOn {
     private int turns;
     private double judged;
 
-    /** @param horizon whole player-turns that are played after the one under way; those of a whole game lead to its end */
+    /** @param horizon whole player-turns that are played after the one under way before it is judged */
     PlayedOn(Game game, Expert expert, long world, int horizon) {
         this.game = game;
         this.expert = expert;
@@ -36,6 +36,18 @@ final class PlayedOn {
         game.play(answer);
         double rebels = ofRebels();
         return side == Side.REBEL ? rebels : 1 - rebels;
+    }
+
+    /** Played to its end from where it stands. */
+    boolean isWonBy(Side side) {
+        while (!game.isOver()) {
+            Decision decision = game.pending().orElseThrow();
+            game.play(
+                    decision.actions().size() == 1
+                            ? decision.actions().getFirst()
+                            : expert.quick(game, decision, mood));
+        }
+        return game.outcome().orElseThrow().winner() == side;
     }
 
     private double ofRebels() {

@@ -6,6 +6,7 @@ import fitg.play.Game;
 import fitg.play.PlayerView;
 import fitg.play.Viewer;
 import fitg.players.mind.Player;
+import fitg.players.review.LostCause;
 import fitg.procedure.Action;
 import fitg.server.common.Repeated;
 import fitg.server.metrics.Metrics;
@@ -13,6 +14,7 @@ import fitg.server.store.GameRow;
 import fitg.server.store.SeatKind;
 import fitg.server.store.Store;
 import fitg.server.store.StoreUnavailableException;
+import fitg.server.table.Actor;
 import fitg.server.table.Playing;
 import fitg.server.table.Refusal;
 import fitg.server.table.SeatLink;
@@ -44,6 +46,8 @@ public final class ComputerSeats {
     private static final int SWEPT_AT_ONCE = 200;
     /** Of the players on offer, the one who thinks as long as he may. */
     private static final String LONG_THINKER = "marshal";
+    /** Those who know when they have lost. */
+    private static final List<String> RESIGNING = List.of("captain", LONG_THINKER);
 
     private final Tables tables;
     private final Playing playing;
@@ -130,6 +134,9 @@ public final class ComputerSeats {
         Decision first = table.computerDecision().orElseThrow();
         Side side = first.side();
         Game game = table.play().copy();
+        if (givesUp(table, game.viewFor(Viewer.of(side)), first)) {
+            return playing.resign(table.id(), Actor.inPlaceOf(table, side));
+        }
         List<Action> act = new ArrayList<>();
         Decision decision = first;
         do {
@@ -142,6 +149,21 @@ public final class ComputerSeats {
                 && decision.question().continuesAct()
                 && game.undoable(side) >= act.size());
         return playing.playActions(table.id(), side, first.number(), act).table();
+    }
+
+    /** Whoever weighs what he does does not keep a person from a victory that is certain; the log says who has given up. */
+    private boolean givesUp(Table table, PlayerView view, Decision decision) throws InterruptedException {
+        String level = table.seat(decision.side()).level();
+        boolean person = table.seat(decision.side().opponent()).kind() == SeatKind.HUMAN;
+        if (!person || RESIGNING.stream().noneMatch(level::startsWith)) {
+            return false;
+        }
+        try {
+            return thinking.think(wish(table, level), () -> LostCause.isSeenBy(view, decision));
+        } catch (ExecutionException | TimeoutException undecided) {
+            LOG.debug("game {}: whether to give up was not found out", table.id(), undecided);
+            return false;
+        }
     }
 
     /** A player who fails or takes too long gets the suggested answer, so that the game goes on; a person can take over. */
