@@ -52,7 +52,7 @@ final class Exports {
         });
     }
 
-    private static void write(Context ctx, Call call) {
+    private void write(Context ctx, Call call) {
         Table table = call.table();
         boolean packed = Packed.isWelcome(ctx);
         ctx.contentType("application/json").header("Vary", "Accept-Encoding");
@@ -73,8 +73,8 @@ final class Exports {
     }
 
     /** A {@link SeatExport}, page by page. */
-    private static void writeSeat(Call call, Writer out) throws IOException {
-        PositionDocument view = PositionDocument.of(call.table(), call.visitor());
+    private void writeSeat(Call call, Writer out) throws IOException {
+        PositionDocument view = room.tables().position(call.table(), call.visitor());
         out.append("{\"format\":\"fitg-seat\",\"view\":")
                 .append(Json.write(view))
                 .append(",\"log\":[");

@@ -71,7 +71,7 @@ final class Failures {
             Payer payer = room.payer(ctx);
             Table now =
                     tables.visibleTo(call.visitor(), tables.current(call.table().id(), payer), payer);
-            return PositionDocument.of(now, call.visitor());
+            return tables.position(now, call.visitor());
         } catch (Refusal | StoreUnavailableException gone) {
             return null; // the refusal stands, and must not end as a mistake of ours
         }

@@ -7,7 +7,6 @@ import fitg.server.shape.Says;
 import fitg.server.table.Actor;
 import fitg.server.table.OrderDocument;
 import fitg.server.table.Ordering;
-import fitg.server.table.PositionDocument;
 import fitg.server.table.Table;
 import fitg.server.table.TentativeDocument;
 import io.javalin.config.RoutesConfig;
@@ -59,12 +58,12 @@ final class OrderRoutes {
         Bodies.Order body = Requests.body(ctx, Bodies.Order.class);
         Teller teller = new Teller(watchers, body.socket(), call.visitor());
         Table table = room.ordering().give(call.table().id(), actor, body.wish(ctx.pathParam("kind")), teller);
-        Answers.send(ctx, teller.answer(table));
+        Answers.send(ctx, teller.answer(room.tables(), table));
     }
 
     private void revoke(Context ctx) {
         Call call = room.call(ctx);
         Table table = room.ordering().revoke(call.table().id(), call.visitor().player(), ctx.pathParam("kind"));
-        Answers.send(ctx, PositionDocument.of(table, call.visitor()));
+        Answers.send(ctx, room.tables().position(table, call.visitor()));
     }
 }

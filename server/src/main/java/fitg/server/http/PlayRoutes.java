@@ -139,7 +139,7 @@ final class PlayRoutes {
             Payer payer = room.payer(ctx);
             Answers.send(ctx, room.dear(ctx, () -> room.tables().past().at(call.table(), viewer, moment, payer::pay)));
         } else {
-            Answers.send(ctx, new Past.Moment(PositionDocument.of(call.table(), call.visitor()), null));
+            Answers.send(ctx, new Past.Moment(room.tables().position(call.table(), call.visitor()), null));
         }
     }
 
@@ -161,7 +161,7 @@ final class PlayRoutes {
 
     private void decision(Context ctx) {
         Call call = room.call(ctx);
-        PositionDocument position = PositionDocument.of(call.table(), call.visitor());
+        PositionDocument position = room.tables().position(call.table(), call.visitor());
         Answers.send(ctx, new PendingDocument(position.number(), position.game().waitingFor(), position.decision()));
     }
 
@@ -248,7 +248,7 @@ final class PlayRoutes {
         room.metrics().decided(outcome.accepted());
         Problem refused =
                 outcome.refusal().map(refusal -> Problem.of(refusal, null)).orElse(null);
-        PositionDocument view = PositionDocument.of(outcome.table(), call.visitor());
+        PositionDocument view = room.tables().position(outcome.table(), call.visitor());
         Answers.send(ctx, new PlayedDocument(outcome.accepted(), refused, view, teller.sequence(), teller.log()));
     }
 
@@ -261,13 +261,13 @@ final class PlayRoutes {
         Table table = body.toSegmentStart()
                 ? room.playing().restart(id, actor, body.number(), teller)
                 : room.playing().undo(id, actor, body.number(), body.actions(), teller);
-        Answers.send(ctx, teller.answer(table));
+        Answers.send(ctx, teller.answer(room.tables(), table));
     }
 
     private void resign(Context ctx) {
         Call call = room.callToAct(ctx);
         Table table = room.playing().resign(call.table().id(), Actor.of(call.table(), call.visitor()));
-        Answers.send(ctx, PositionDocument.of(table, call.visitor()));
+        Answers.send(ctx, room.tables().position(table, call.visitor()));
     }
 
     // ---- talking

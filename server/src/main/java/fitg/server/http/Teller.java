@@ -9,6 +9,7 @@ import fitg.server.shape.Maybe;
 import fitg.server.shape.Says;
 import fitg.server.table.PositionDocument;
 import fitg.server.table.Table;
+import fitg.server.table.Tables;
 import fitg.server.table.Visitor;
 import java.util.function.Consumer;
 
@@ -57,8 +58,8 @@ final class Teller implements Consumer<Table> {
     }
 
     /** The view alone for who has named no socket. */
-    Object answer(Table table) {
-        PositionDocument view = PositionDocument.of(table, actor);
+    Object answer(Tables tables, Table table) {
+        PositionDocument view = tables.position(table, actor);
         return socket == null ? view : new ToldDocument(view, sequence(), log());
     }
 }

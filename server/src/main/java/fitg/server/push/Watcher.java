@@ -246,7 +246,7 @@ public final class Watcher {
         if (sent.isLaterThan(table)) {
             return null; // told in an answer meanwhile; what comes next wakes us again
         }
-        PositionDocument position = PositionDocument.of(table, visitor);
+        PositionDocument position = tables.position(table, visitor);
         boolean nothingNew = position.equals(sent.position()) && sent.hasTheWholeLogOf(table, visitor.viewer());
         LogPage page = sent.isNothing() ? lastPage(table, visitor.viewer()) : nextPage(table, visitor.viewer());
         sent = new Sent(table, position, page.end());

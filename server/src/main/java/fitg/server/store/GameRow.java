@@ -50,6 +50,41 @@ public record GameRow(
         Side waitingFor,
         Side removalWish) {
 
+    /** As the store has it once that is added; what an append leaves alone stays as it is. */
+    public GameRow after(Append append) {
+        return new GameRow(
+                id,
+                createdAt,
+                append.at(),
+                status == Status.FINISHED || append.status() == Status.WAITING ? status : append.status(),
+                scenario,
+                options,
+                rulesVersion,
+                commitment,
+                secret,
+                salt,
+                openingChance,
+                diceFrom,
+                spectators,
+                spectatorDelay,
+                origin,
+                originGame,
+                rematchOffer,
+                rematchGame,
+                append.winner() == null ? winner : append.winner(),
+                append.reason() == null ? reason : append.reason(),
+                append.points() == null ? points : append.points(),
+                unfit,
+                append.computerToMove(),
+                entries + append.entries().size(),
+                revision + 1,
+                lines,
+                diceScheme,
+                append.standing().turn(),
+                append.standing().waitingFor(),
+                removalWish);
+    }
+
     /** Rows end up in logs; the secret of the dice must not. */
     @Override
     public String toString() {

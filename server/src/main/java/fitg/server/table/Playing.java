@@ -279,11 +279,13 @@ public final class Playing {
                 table.revision() + 1,
                 table.lines(),
                 null);
-        if (!isStored(append(table, after, entries, seen, now))) {
+        Append append = append(table, after, entries, seen, now);
+        if (!isStored(append)) {
             throw new Refusal(Kind.STALE, "Somebody else was quicker; the game has moved on.");
         }
-        tables.publish(after, first);
-        return after;
+        Table stored = after.stored(append);
+        tables.publish(stored, first);
+        return stored;
     }
 
     /**

@@ -1,12 +1,10 @@
 package fitg.server.table;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import com.github.benmanes.caffeine.cache.Cache;
 import fitg.content.Side;
 import fitg.play.Game;
 import fitg.play.PlayerView;
 import fitg.play.Viewer;
-import fitg.server.common.Caches;
 import fitg.server.shape.Called;
 import fitg.server.shape.Is;
 import fitg.server.shape.Least;
@@ -15,8 +13,6 @@ import fitg.server.shape.Says;
 import fitg.server.view.BoardDocument;
 import fitg.server.view.DecisionDocument;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Everything one seat, or an onlooker, may know of a game now. All of it comes out of {@link Game#viewFor}, so it is
@@ -59,20 +55,10 @@ public record PositionDocument(
 
             @Says("Why nothing can be taken back.") @Maybe String reason) {}
 
-    private static final int RECENT = 64;
-
     private static final String NOTHING_TO_UNDO =
             "Since your last action dice were rolled, something was shown, or the other player answered.";
 
-    /** Made once for each table and viewer, however many ask: whoever acts, and everybody who watches. */
-    private static final Cache<Table, Map<Visitor, PositionDocument>> MADE =
-            Caches.tidiedByItsUsers().weakKeys().maximumSize(RECENT).build();
-
-    public static PositionDocument of(Table table, Visitor visitor) {
-        return MADE.get(table, key -> new ConcurrentHashMap<>()).computeIfAbsent(visitor, key -> make(table, key));
-    }
-
-    private static PositionDocument make(Table table, Visitor visitor) {
+    static PositionDocument of(Table table, Visitor visitor) {
         String viewer = GameDocument.word(visitor.viewer());
         if (!table.hasBegun()) {
             return new PositionDocument(GameDocument.of(table), viewer, null, null, null, null, null, 0);

@@ -5,6 +5,7 @@ import fitg.play.Decision;
 import fitg.play.Game;
 import fitg.play.Viewer;
 import fitg.saves.Recording;
+import fitg.server.store.Append;
 import fitg.server.store.GameRow;
 import fitg.server.store.Head;
 import fitg.server.store.SeatKind;
@@ -41,6 +42,11 @@ public record Table(
     /** The same table as the store counts its changes. */
     Table at(Head head) {
         return new Table(game, seats, recording, times, head.revision(), head.lines(), misfit);
+    }
+
+    /** The same table with its row as the store has it now. */
+    Table stored(Append append) {
+        return new Table(game.after(append), seats, recording, times, revision, lines, misfit);
     }
 
     public String id() {

@@ -37,6 +37,7 @@ public final class Tables implements AutoCloseable {
     private final Clock clock;
     private final Dear dear = Dear.onSpareCores();
     private final Past past = new Past();
+    private final Positions positions = new Positions();
     private final Late late;
     private final Cache<String, Table> warm;
     private final Cache<String, String> owners =
@@ -59,6 +60,11 @@ public final class Tables implements AutoCloseable {
 
     Store store() {
         return store;
+    }
+
+    /** What a visitor may know of a table. */
+    public PositionDocument position(Table table, Visitor visitor) {
+        return positions.of(table, visitor);
     }
 
     public long now() {

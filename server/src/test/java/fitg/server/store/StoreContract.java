@@ -297,6 +297,32 @@ abstract class StoreContract {
         assertThat(seat(id, Side.IMPERIAL).seen()).isZero();
     }
 
+    /** A table in memory goes on with its row without asking the store. */
+    @Test
+    void aRowKnowsWhatAnAppendMakesOfIt() {
+        var id = newId();
+        store.create(newGame(game(id, Status.RUNNING, 10, true), 0));
+        var first = append(id, 0, 2);
+        var last = new Append(
+                id,
+                2,
+                1,
+                entries(2, 1),
+                70,
+                Status.FINISHED,
+                Side.REBEL,
+                "points",
+                9,
+                false,
+                null,
+                new Standing(3, null));
+        var before = row(id);
+        assertThat(store.append(first)).isTrue();
+        assertThat(before.after(first)).isEqualTo(row(id));
+        assertThat(store.append(last)).isTrue();
+        assertThat(before.after(first).after(last)).isEqualTo(row(id));
+    }
+
     @Test
     void anAppendNeverUndoesAChangeThatCameBetween() {
         var id = newId();
