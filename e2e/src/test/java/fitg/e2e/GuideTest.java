@@ -94,7 +94,7 @@ class GuideTest {
     void whatLessonsNameExists() {
         assertThat(page.run("""
                 async () => {
-                  const guide = ['lessons', 'questions', 'second-questions', 'segments', 'situations', 'second-situations', 'terms', 'egrix'];
+                  const guide = ['lessons', 'questions', 'second-questions', 'segments', 'situations', 'second-situations', 'terms', 'egrix', 'openings'];
                   const sources = [...guide.map(name => `/guide/${name}.js`), '/lessons/course.js'];
                   const texts = await Promise.all(sources.map(async source => (await fetch(source)).text()));
                   const {TERMS} = await import('/guide/terms.js');

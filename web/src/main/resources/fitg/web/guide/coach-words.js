@@ -1,5 +1,5 @@
 import {pieceOf} from '../board/scene.js';
-import {marked} from './marked-text.js';
+import {unmarked} from './marked-text.js';
 import {lessonOn, wisdom} from './questions.js';
 
 /** @import {Hint, View} from '../net/documents.js' */
@@ -21,12 +21,9 @@ export function coachFor(view, hint) {
   const advised = decision.actions.find(each => each.key === hint.action)?.piece;
   const piece = advised && advised.kind !== 'mission' ? advised : decision.subject;
   const told = lessonOn(decision);
-  const text = NO_REASON.test(hint.reason) ? told && firstSentence(plain(wisdom(told, view, hint))) : hint.reason;
+  const text = NO_REASON.test(hint.reason) ? told && firstSentence(unmarked(wisdom(told, view, hint))) : hint.reason;
   return piece && text ? {piece: pieceOf(piece), text} : null;
 }
-
-/** @param {string} text with words to be looked up */
-const plain = text => marked(text).filter(({kind}) => kind !== 'case').map(({text: words, tail}) => `${words}${tail ?? ''}`).join('');
 
 /** @param {string} text */
 const firstSentence = text => /^.+?[.!?](?=\s|$)/.exec(text.replace(/\s+/g, ' ').trim())?.[0] ?? text;

@@ -3,7 +3,7 @@ import {ruleLink, word} from '../story/look-up.js';
 import {wordsStyle} from '../story/words-style.js';
 import {shared} from '../ui/shared.js';
 import {lessonsFor, termsOf} from './lessons.js';
-import {marked} from './marked-text.js';
+import {marked, unmarked} from './marked-text.js';
 import {TERMS} from './terms.js';
 import {keepTold, toldIn} from './told.js';
 
@@ -219,7 +219,7 @@ class GuidePanel extends LitElement {
   named(kind, id, shown) {
     if (kind === 'case') return ruleLink(id);
     if (kind !== 'term') return word(shown, kind, id);
-    return html`<button class="word term" aria-expanded=${this.term === id} @click=${() => this.explain(id)}>${shown}</button>`;
+    return html`<button class="word term" title=${unmarked(TERMS[id].text)} aria-expanded=${this.term === id} @click=${() => this.explain(id)}>${shown}</button>`;
   }
 
   /** @param {string} id */

@@ -1,5 +1,6 @@
 import {lessonOn, wisdom} from './questions.js';
 import {SECOND_SITUATIONS} from './second-situations.js';
+import {openingOf} from './openings.js';
 import {SECOND_SEGMENTS, SEGMENTS} from './segments.js';
 import {SITUATIONS} from './situations.js';
 import {TERMS} from './terms.js';
@@ -17,38 +18,6 @@ import {TERMS} from './terms.js';
  * @property {string} [ruleCase]
  * @property {boolean} fresh whether it has not been told yet
  */
-
-const OPENINGS = {
-  rebel: [
-    'The Empire holds every planet here, and you have a handful of people and a ship. You cannot beat its troops; you win by turning planets against it. Your characters go on {term:mission|missions} that push the {term:loyalty|loyalty} of a planet towards Unrest, and at Unrest start a {term:rebellion|rebellion} that gives you troops of your own. Meanwhile the garrison looks for you, so mind {term:detection|detection} and hide well. In each turn you move, they react and search, you do missions; then it is their turn.',
-  ],
-  imperial: [
-    'Every planet here is yours, and a few Rebels have come to take them. Their missions push the {term:loyalty|loyalty} of a planet towards Unrest, and at Unrest they start a {term:rebellion|rebellion}. You win by holding out: keep loyalty up, keep troops where they work, and find them. Detected Rebels can be {term:search|searched} for by anybody who stands beside them, and killed or captured. In each turn they move, you react and search, they do missions; then you do the same, with the sides changed.',
-  ],
-};
-
-/** The same of the second edition. */
-const SECOND_OPENINGS = {
-  rebel: [
-    'This is the second edition: every soldier, ship and starship is a piece of its own, planets have {term:orbit|orbit boxes} above them, and fights are rolled with as many dice as somebody is strong. One of yours is a prisoner. Fly to where he is held, go on the mission that frees him, and stay out of the hands of those who look for you. In each round you move fleets, people and units, they react and search, you do missions; then it is their turn.',
-  ],
-  imperial: [
-    'This is the second edition: every soldier, ship and starship is a piece of its own, planets have {term:orbit|orbit boxes} above them, and fights are rolled with as many dice as somebody is strong. You hold a Rebel, and his friends are coming. Watch the orbits, {term:tracking|track} their ship, {term:search|search} where they land, and {term:stun|stun} to take prisoners: they count more than the dead.',
-  ],
-};
-
-const SCENARIOS = {
-  'flight-to-egrix':
-    'In Flight to Egrix the Rebels win at once when any planet comes under their control, or with 12 points after six turns: two planets in rebellion, for instance. The Empire wins at once when no Rebel is left free and all three planets are its own {case:16.2}.',
-  'varu-powderkeg':
-    'In The Varu Powderkeg the Rebels already hold Cercis. They win at once with Cercis and another planet, or with 20 points after seven turns. The Empire wins at once when it controls all three planets and three Rebels are dead or captured {case:16.3}.',
-  'breakout-at-egrix':
-    'In Breakout at Egrix Ly Mantok sits in a cell on Quibron. The Rebels win with 3 points after the last round, or at once when they have them with Mantok free outside Egrix: Mantok free counts 3, and 2 more outside Egrix; an Imperial character taken 2, killed 1; a Rebel taken costs 2, killed 1.',
-  'starlight-affair':
-    'In The Starlight Affair Adam Starlight is held in the caves of Lysenda. The Rebels win with 3 points after three rounds: Starlight free counts 3, an Imperial character taken 2, killed 1; a Rebel taken costs 2, killed 1. The Empire wins otherwise, or at once when no Rebel is free.',
-  'senators-peace':
-    "In The Senator's Peace the Rebels win at once when Senator Dermond is their prisoner or two planets are theirs, or with 9 points after six turns. The Empire wins at once when it controls all three planets and each is Loyal or Patriotic, or when no Rebel is left free.",
-};
 
 /** @param {string} viewer */
 const sideOf = viewer => (viewer === 'imperial' ? 'imperial' : 'rebel');
@@ -75,10 +44,7 @@ export function lessonsFor(view, log, alreadyTold, hint) {
 }
 
 /** @param {Board} board @param {Side} side */
-function opening(board, side) {
-  const scenario = SCENARIOS[/** @type {keyof typeof SCENARIOS} */ (board.scenario)];
-  return lesson('opening', 'opening', 'What this is about', [...(board.theatre ? SECOND_OPENINGS : OPENINGS)[side], ...(scenario ? [scenario] : [])]);
-}
+const opening = (board, side) => lesson('opening', 'opening', 'What this is about', openingOf(board, side));
 
 /**
  * @param {string} id @param {Lesson['kind']} kind @param {string} title @param {string[]} text @param {string} [ruleCase]

@@ -12,3 +12,6 @@ export function marked(text) {
     return found ? {kind: found[1], id: found[2], text: found[3] ?? found[2], tail: found[4]} : {text: part};
   });
 }
+
+/** The text alone, without what could be looked up and without cases. @param {string} text */
+export const unmarked = text => marked(text).map(({kind, text: words, tail}) => `${kind === 'case' ? '' : words}${tail ?? ''}`).join('').replace(/ +([.,;:)])/g, '$1');

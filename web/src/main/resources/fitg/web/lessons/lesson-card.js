@@ -1,5 +1,5 @@
 import {LitElement, css, html, nothing} from 'lit';
-import {marked} from '../guide/marked-text.js';
+import {marked, unmarked} from '../guide/marked-text.js';
 import {TERMS} from '../guide/terms.js';
 import {sentence} from '../net/api.js';
 import {word} from '../story/look-up.js';
@@ -88,7 +88,7 @@ class LessonCard extends LitElement {
       <p class="which soft">${PARTS.find(({id}) => id === course.part)?.title} · lesson ${part.indexOf(course) + 1} of ${part.length}</p>
       <h2 tabindex="-1">${this.learned ? `Learned: ${course.title}` : course.title}</h2>
       <p>${this.words(this.learned ? course.learned : course.idea)}</p>
-      ${this.term && TERMS[this.term] ? html`<p class="explained" role="status"><b>${TERMS[this.term].name}</b>: ${plain(TERMS[this.term].text)}</p>` : nothing}
+      ${this.term && TERMS[this.term] ? html`<p class="explained" role="status"><b>${TERMS[this.term].name}</b>: ${unmarked(TERMS[this.term].text)}</p>` : nothing}
       ${this.learned ? this.onward(course) : this.step ? html`<p class="now">Now: ${this.step.does}</p><p>${this.words(this.step.say)}</p>` : nothing}
     </section>`;
   }
@@ -128,13 +128,10 @@ class LessonCard extends LitElement {
   words(text) {
     return marked(text).map(({kind, id, text: shown, tail}) =>
       kind === 'term' && id
-        ? html`<button class="word term" aria-expanded=${this.term === id} @click=${() => (this.term = this.term === id ? '' : id)}>${shown}</button>${tail}`
+        ? html`<button class="word term" title=${unmarked(TERMS[id]?.text ?? '')} aria-expanded=${this.term === id} @click=${() => (this.term = this.term === id ? '' : id)}>${shown}</button>${tail}`
         : kind && id ? html`${word(shown, kind, id)}${tail}` : shown,
     );
   }
 }
-
-/** @param {string} text with words to be looked up */
-const plain = text => marked(text).map(({text: words, tail}) => `${words}${tail ?? ''}`).join('');
 
 customElements.define('lesson-card', LessonCard);

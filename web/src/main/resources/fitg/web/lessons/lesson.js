@@ -1,3 +1,4 @@
+import {unmarked} from '../guide/marked-text.js';
 import {counselOn} from '../play/counsel.js';
 import './lesson-card.js';
 import {lessonNamed} from './course.js';
@@ -27,7 +28,7 @@ export class Lesson {
       number: decision.number,
       action: keys[0],
       act: keys.map(key => ({key, text: text(key)})),
-      reason: say.replace(/\{\w+:\w+\|([^}]+)\}/g, '$1'),
+      reason: unmarked(say),
       options: [],
       ...(keys.length === 1 ? {preset: keys[0]} : {}),
     };

@@ -1,4 +1,5 @@
 import {LitElement, css, html, nothing} from 'lit';
+import {unmarked} from '../guide/marked-text.js';
 import {sentence} from '../net/api.js';
 import {beginGuidedGame, beginLesson} from '../lessons/begin.js';
 import {COURSE, PARTS} from '../lessons/course.js';
@@ -109,7 +110,7 @@ class LearnPage extends LitElement {
   lesson(lesson, i, known) {
     return html`<li><button ?disabled=${this.busy} @click=${() => this.begin(() => beginLesson(lesson))}>
       <span class="number" aria-hidden="true">${i + 1}</span><b>${lesson.title}</b>${known.has(lesson.id) ? html`<span class="done">✓ learned</span>` : html`<span></span>`}
-      <span class="idea">${lesson.idea.replace(/\{\w+:\w+\|([^}]+)\}/g, '$1')}</span>
+      <span class="idea">${unmarked(lesson.idea)}</span>
     </button></li>`;
   }
 }

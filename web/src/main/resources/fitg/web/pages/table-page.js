@@ -14,6 +14,7 @@ import {pieceOf} from '../board/scene.js';
 import {Aftermath} from '../galaxy/aftermath.js';
 import '../board/star-map.js';
 import '../play/battle-board.js';
+import '../play/briefing-card.js';
 import '../play/decision-panel.js';
 import '../play/deployment-choice.js';
 import '../play/fight-board.js';
@@ -33,7 +34,6 @@ import {scenePlace} from '../story/telling.js';
 import {toRematch} from './rematch.js';
 import {sheetOf, tabsOf} from './table-sheets.js';
 import {tableStyle} from './table-style.js';
-import '../story/board-ceremony.js';
 import '../story/fate-line.js';
 import '../story/happenings.js';
 import '../story/since-last-turn.js';
@@ -257,6 +257,7 @@ export class TablePage extends LitElement {
         ? html`<game-ending .view=${view} .token=${this.token} .log=${log} @rematch=${() => toRematch(table)}></game-ending>`
         : nothing}
       ${view.board?.realm ? html`<realm-gazette brief .view=${view} .log=${log} .printed=${this.facts}></realm-gazette>` : nothing}
+      ${this.withGuide || this.lesson ? nothing : html`<briefing-card .view=${view}></briefing-card>`}
       <decision-panel
         .view=${view}
         .token=${this.token}
@@ -369,6 +370,7 @@ export class TablePage extends LitElement {
     b: () => this.leaveAct(),
     c: () => /** @type {import('../play/hint-card.js').HintCard | null} */ (this.renderRoot.querySelector('hint-card'))?.ask(),
     n: () => this.map?.walking.nextLit(),
+    v: () => /** @type {import('../play/status-bar.js').StatusBar | null} */ (this.renderRoot.querySelector('status-bar'))?.showGoals(),
     escape: () => this.map?.travel.skip(),
     '?': () => /** @type {import('../play/keys-dialog.js').KeysDialog | null} */ (this.renderRoot.querySelector('keys-dialog'))?.show(),
   };

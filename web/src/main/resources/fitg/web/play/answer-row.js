@@ -1,6 +1,6 @@
 import {html, nothing, svg} from 'lit';
 import {answerMark} from './answer-mark.js';
-import {leftUndone} from './done-words.js';
+import {consequence} from './done-words.js';
 import {MISSION_EFFECT, costOf} from './mission-words.js';
 import {headlineOf, percent} from './odds-view.js';
 
@@ -59,8 +59,8 @@ function aboutMission(action, odds) {
 }
 
 /** @param {Action} action @param {Decision} decision @param {boolean} open @param {ReturnType<typeof headlineOf>} headline */
-function about({text, jump}, decision, open, headline) {
-  const effect = decision.run || open ? '' : (headline?.what ?? jump?.results[0].what ?? leftUndone(decision.question, text));
+function about(action, decision, open, headline) {
+  const effect = decision.run || open ? '' : (headline?.what ?? action.jump?.results[0].what ?? consequence(decision.question, action));
   return effect ? html`<small>${effect}</small>` : nothing;
 }
 

@@ -12,6 +12,7 @@ export const KEYS = [
   [['U'], 'undo'],
   [['B'], 'back out of what is half done'],
   [['C'], 'what would a Captain do?'],
+  [['V'], 'what wins, and what turns each planet'],
   [['Esc'], 'skip what is being told, close a card'],
   [['?'], 'this list'],
 ];

@@ -2,17 +2,17 @@ import {LitElement, css, html, nothing, svg} from 'lit';
 import {unsafeSVG} from 'lit/directives/unsafe-svg.js';
 import {lettering, lineWidth} from '../board/art/lettering.js';
 import {atTheTable, presenceLook} from './at-the-table.js';
-import {get} from '../net/api.js';
+import {signed} from './goals-panel.js';
 import {SIDES, shared, sideMark, sideName} from '../ui/shared.js';
 
-/** @import {Board, ComputerPlayer, Scenarios, Side, SocketPresence, View} from '../net/documents.js' */
+/** @import {Board, ComputerPlayer, Realm, Side, SocketPresence, View} from '../net/documents.js' */
 
 /** Of a longer game only the turns around the present one are shown. */
 const MANY_TURNS = 10;
 
 /** The state of the game in one line: the turn, whose, which segment, the points and where they come from. */
-class StatusBar extends LitElement {
-  static properties = {view: {attribute: false}, presence: {attribute: false}, goals: {state: true}};
+export class StatusBar extends LitElement {
+  static properties = {view: {attribute: false}, presence: {attribute: false}};
 
   static styles = [
     shared,
@@ -136,22 +136,15 @@ class StatusBar extends LitElement {
         max-width: 22rem;
         white-space: normal;
       }
-      table {
-        border-collapse: collapse;
-        width: 100%;
+      #points {
+        max-width: min(36rem, 96vw);
+        max-height: 82dvh;
+        overflow: auto;
       }
-      td {
-        padding: 0.2rem 0.4rem;
-        border-bottom: 1px solid var(--line);
-      }
-      td:last-child {
-        text-align: end;
+      .purse {
+        display: inline-flex;
+        gap: 0.6rem;
         font-variant-numeric: tabular-nums;
-      }
-      .goals {
-        margin: 0.6rem 0 0;
-        font-size: 0.9rem;
-        color: var(--text-soft);
       }
       .short {
         display: none;
@@ -205,7 +198,6 @@ class StatusBar extends LitElement {
     super();
     /** @type {View | null} */ this.view = null;
     /** @type {SocketPresence['seats'] | undefined} */ this.presence = undefined;
-    /** What the scenario counts and how it is won, for whoever asks. */ this.goals = '';
   }
 
   render() {
@@ -226,7 +218,8 @@ class StatusBar extends LitElement {
         <svg viewBox="0 0 112 18" preserveAspectRatio="none" aria-hidden="true">${track(points / pointsToWin)}</svg>
         <b class="rebel">${signed(points)}</b> of ${pointsToWin}
       </button>
-      <div id="points" popover @toggle=${this.learnGoals}>${this.breakdown(board)}</div>
+      <div id="points" popover @toggle=${this.learnGoals}><goals-panel .view=${view}></goals-panel></div>
+      ${board.realm ? this.purse(board.realm) : nothing}
       <span class="you">${this.seat(view)}</span>
       ${this.opponent(view)} ${computers(view).map(([side, computer]) => this.computer(side, computer))}
     `;
@@ -254,25 +247,20 @@ class StatusBar extends LitElement {
       <div id="manner-${side}" popover><h2>${name}</h2><p>${description}</p></div>`;
   }
 
-  /** What scores stands in the scenario, which is fetched when somebody wants to know. */
-  async learnGoals() {
-    const id = this.view?.board?.scenario;
-    const {scenarios} = /** @type {Scenarios} */ (await get('/api/scenarios').catch(() => ({scenarios: []})));
-    this.goals = scenarios.find(each => each.id === id)?.goals ?? '';
+  learnGoals() {
+    /** @type {import('./goals-panel.js').GoalsPanel | null} */ (this.renderRoot.querySelector('goals-panel'))?.learn();
   }
 
-  /** @param {Board} board */
-  breakdown({breakdown, enough}) {
-    return html`<h2>Rebel victory points</h2>
-      <p class="soft">Points with which the Rebels win: ${enough}.</p>
-      <table>
-        <tbody>
-          ${breakdown.length
-            ? breakdown.map(each => html`<tr><td>${each.what}</td><td>${signed(each.points)}</td></tr>`)
-            : html`<tr><td>Nothing has been scored</td><td>0</td></tr>`}
-        </tbody>
-      </table>
-      ${this.goals ? html`<p class="goals">${this.goals}</p>` : nothing}`;
+  /** The round within the game-turn and what both sides have to spend. @param {Realm} realm */
+  purse({round, rebelPoints, imperialPoints}) {
+    return html`<span class="purse" role="img" aria-label="${round ? `Round ${round}. ` : ''}Force points: Rebels ${rebelPoints}, Empire ${imperialPoints}">
+      ${round ? html`<span class="round">Round ${round}</span>` : nothing}<span><span class="rebel">${sideMark('rebel')}</span> ${rebelPoints}</span><span><span class="imperial">${sideMark('imperial')}</span> ${imperialPoints}</span>
+    </span>`;
+  }
+
+  /** What wins, whenever somebody wants to know. */
+  showGoals() {
+    /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('#points'))?.togglePopover();
   }
 }
 
@@ -321,8 +309,5 @@ const computers = ({game}) =>
     const {computer} = game.seats[side];
     return computer ? [/** @type {[Side, ComputerPlayer]} */ ([side, computer])] : [];
   });
-
-/** @param {number} points */
-const signed = points => (points < 0 ? `−${-points}` : String(points));
 
 customElements.define('status-bar', StatusBar);

@@ -14,9 +14,9 @@ export const link = (kind, id, text) => html`<button
 
 const CASE = /(RUL-\d\d|[SKG]-R\d{1,2}|C-[A-Z]+-\d|\bE\d\.[0-9A-C](?:\.[a-zA-Z0-9]+)*|\b\d{1,2}\.\d{1,2}\b)/;
 
-/** A text whose rule cases can be followed. @param {string} text */
-export const prose = text =>
-  text.split(CASE).map((part, i) => (i % 2 ? html`<rule-link numbered case=${part}></rule-link>` : part));
+/** A text whose rule cases can be followed; codes of ours are shown to those alone who read the rules. @param {string} text @param {boolean} [numbered] */
+export const prose = (text, numbered = false) =>
+  text.split(CASE).map((part, i) => (i % 2 ? html`<rule-link ?numbered=${numbered} case=${part}></rule-link>` : part));
 
 /**
  * Facts with their names; what does not apply is left out.

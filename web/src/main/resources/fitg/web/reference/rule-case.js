@@ -48,7 +48,7 @@ class RuleCase extends LitElement {
     return card(
       {mark: bookMark(), kind: `${KINDS[kind]}, ${editionName}`, title: heading(this.found)},
       html`
-        <p class="text">${prose(text)}</p>
+        <p class="text">${prose(text, true)}</p>
         ${kind === 'completion' ? html`<p class="soft">The chapters at hand point to pages we do not have; this is how we fill the gap, until the real chapter takes its place.</p>` : nothing}
         ${number === this.number ? nothing : html`<p class="soft">The nearest case above ${this.number}.</p>`}
         <nav class="beside" aria-label="Cases beside this one">

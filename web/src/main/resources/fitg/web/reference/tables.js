@@ -14,7 +14,7 @@ export function tableCard(all, id) {
     {mark: tableMark(), kind: 'Table', title, subtitle: rest.join(': ')},
     html`
       ${drawn(table)}
-      <p class="soft">${prose(table.ruleCase)}</p>
+      <p class="soft">${prose(table.ruleCase, true)}</p>
     `,
   );
 }

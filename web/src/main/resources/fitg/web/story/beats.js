@@ -12,18 +12,18 @@ import {entriesOf, scenePlace} from './telling.js';
  */
 
 /** So many beats a player-turn has at most, however often it stops for a question. */
-export const MOST = 5;
+export const MOST = 4;
 
 /** So many sentences a beat says. */
 const SENTENCES = 3;
 
-/** Whose player-turn each entry from a place on falls into. @param {Entry[]} log @param {number} from @returns {Map<number, string>} */
+/** Whose player-turn each entry from a place on falls into; what comes between two turns belongs to the one before. @param {Entry[]} log @param {number} from @returns {Map<number, string>} */
 function turns(log, from) {
   /** @type {Map<number, string>} */ const found = new Map();
   let turn = '';
   for (const [i, {type, number, data}] of log.entries()) {
     if (type === 'TurnBegan') turn = `${data.turn}`;
-    if (type === 'SegmentBegan') turn = data.segment === 'interphase' ? '' : `${turn.split(' ')[0]} ${data.phasing}`;
+    if (type === 'SegmentBegan' && data.segment !== 'interphase') turn = `${turn.split(' ')[0]} ${data.phasing}`;
     if (i >= from) found.set(number, turn);
   }
   return found;

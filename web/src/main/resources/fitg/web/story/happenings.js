@@ -8,6 +8,7 @@ import {inBeats} from './beats.js';
 import {cardStyle} from './card-style.js';
 import {drawn, titleOf} from './draw/scene.js';
 import {ruleLink, showPlace} from './look-up.js';
+import './board-ceremony.js';
 import './live-sentences.js';
 import {duration, isOwnRoutine, parting, scenePlace, scenes} from './telling.js';
 import {wordsStyle} from './words-style.js';

@@ -50,6 +50,16 @@ class SinceLastTurn extends LitElement {
         max-height: 40dvh;
         overflow: auto;
       }
+      li {
+        display: grid;
+        grid-template-columns: 1fr auto;
+        gap: 0.6rem;
+        align-items: baseline;
+      }
+      li a {
+        font-size: 0.88rem;
+        white-space: nowrap;
+      }
       li .result {
         font-weight: 400;
       }
@@ -144,6 +154,11 @@ class SinceLastTurn extends LitElement {
     }
   }
 
+  /** The moment in the replay at which something happened. @param {import('./telling.js').Entry} entry */
+  moment({number}) {
+    return `/games/${this.game}/replay?at=${number + 1}${this.token ? `#${this.token}` : ''}`;
+  }
+
   readAll() {
     this.dispatchEvent(new CustomEvent('read-story', {detail: {from: this.news?.from}, bubbles: true, composed: true}));
     this.dismiss();
@@ -159,10 +174,10 @@ class SinceLastTurn extends LitElement {
     const begun = this.news?.from === before && (this.view?.game.origin === 'fork' || turns.every(turn => turn <= 1));
     if (!weighty.length || !movedOn || begun) return nothing;
     return html`<section aria-labelledby="title">
-      <h2 id="title">While you were away</h2>
+      <h2 id="title">Since you last decided</h2>
       ${turns.length ? html`<p class="soft">${before ? `It is turn ${turns.at(-1)} now.` : turns.length === 1 ? `Turn ${turns[0]} began.` : `${turns.length} turns began.`}</p>` : nothing}
       <ol>
-        ${weighty.map(entry => html`<li>${told(entry, this.printed)}</li>`)}
+        ${weighty.map(entry => html`<li>${told(entry, this.printed)} <a href=${this.moment(entry)} aria-label="The moment: ${entry.text}">see it</a></li>`)}
       </ol>
       ${others + before ? html`<p class="soft">And ${others + before} more in the log.</p>` : nothing}
       <div class="row">
