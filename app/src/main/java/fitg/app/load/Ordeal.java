@@ -32,7 +32,8 @@ record Ordeal(LoadReport players, long blows, double heapBefore, double heapAfte
             throws IOException, InterruptedException {
         List<War> wars;
         try (NodeProcess node = start(plan, setting, folder, GENEROUS)) {
-            wars = War.lay(node.address(), plan.attack().wars(), plan.attack().entries());
+            Attack attack = plan.attack();
+            wars = War.lay(node.address(), attack.wars(), War.campaign(attack.entries()));
         }
         try (NodeProcess node = start(plan, setting, folder, USUAL);
                 Load load = new Load(players(node, plan))) {

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.Predicate;
 
 /** A long campaign on a server, as anybody may import one, with the links of both its seats. */
 record War(String id, Map<String, String> tokens) {
@@ -25,14 +26,14 @@ record War(String id, Map<String, String> tokens) {
     private static final Map<String, String> PERSON = Map.of("kind", "human");
     static final Map<String, Object> PEOPLE = Map.of("rebel", PERSON, "imperial", PERSON);
 
-    /** So many of so many entries each, 9,000 at most, with everybody in his seat. */
-    static List<War> lay(URI node, int count, int entries) throws IOException {
-        String file = "{\"game\":%s,\"spectatorDelay\":%d,\"seats\":%s}"
-                .formatted(file(entries), BEHIND, Documents.write(PEOPLE));
+    /** So many of the same game, with everybody in his seat. */
+    static List<War> lay(URI node, int count, String game) throws IOException {
+        String request =
+                "{\"game\":%s,\"spectatorDelay\":%d,\"seats\":%s}".formatted(game, BEHIND, Documents.write(PEOPLE));
         List<War> wars = new ArrayList<>();
         try (Wire wire = new Wire(new Tally())) {
             for (int i = 0; i < count; i++) {
-                War war = of(required(wire.postText(Request.CREATE, node, "/api/games/import", null, file)));
+                War war = of(required(wire.postText(Request.CREATE, node, "/api/games/import", null, request)));
                 war.seat(wire, node);
                 wars.add(war);
             }
@@ -67,16 +68,23 @@ record War(String id, Map<String, String> tokens) {
         return answer;
     }
 
+    /** A campaign of so many entries, 9,000 at most. */
+    static String campaign(int entries) {
+        return played("campaign-2002", recording -> recording.entries() < entries);
+    }
+
+    /** A game that has come to this turn. */
+    static String inTurn(String scenario, int turn) {
+        return played(scenario, recording -> recording.game().turn() < turn);
+    }
+
     /** Played at random, the same in every run. */
-    private static String file(int entries) {
+    private static String played(String scenario, Predicate<Recording> goesOn) {
         try {
             Recording recording = Recording.start(
-                    Scenarios.named("campaign-2002").orElseThrow(),
-                    Options.standard(),
-                    new SavedChance.Seed(3),
-                    Map.of());
+                    Scenarios.named(scenario).orElseThrow(), Options.standard(), new SavedChance.Seed(3), Map.of());
             Random random = new Random(3);
-            while (recording.entries() < entries) {
+            while (goesOn.test(recording)) {
                 List<Action> choices = recording.game().pending().orElseThrow().actions();
                 recording.play(choices.get(random.nextInt(choices.size())));
             }

@@ -202,8 +202,7 @@ public final class FleetWatch extends Procedure {
     /** What each die would bring, fleet detachments left aside. */
     public static List<Result> byDie(Options options, int column, int level, boolean damaged) {
         return IntStream.rangeClosed(1, DetectionRoutine.FACES)
-                .mapToObj(die ->
-                        result(column, options.detectionDie(() -> die), level, damaged))
+                .mapToObj(die -> result(column, options.detectionDie(() -> die), level, damaged))
                 .toList();
     }
 
