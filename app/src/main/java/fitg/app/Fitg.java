@@ -8,6 +8,7 @@ import fitg.app.cases.CaseCommand;
 import fitg.app.cases.PositionCommand;
 import fitg.app.lab.BalanceCommand;
 import fitg.app.lab.BenchCommand;
+import fitg.app.lab.EffortCommand;
 import fitg.app.lab.LearnCommand;
 import fitg.app.lab.SimulateCommand;
 import fitg.app.lab.TournamentCommand;
@@ -41,6 +42,7 @@ import picocli.CommandLine.Spec;
             SimulateCommand.class,
             TournamentCommand.class,
             BalanceCommand.class,
+            EffortCommand.class,
             LearnCommand.class,
             ReplayCommand.class,
             VerifyCommand.class,

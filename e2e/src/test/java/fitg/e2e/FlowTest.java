@@ -2,6 +2,7 @@ package fitg.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static com.microsoft.playwright.options.AriaRole.BUTTON;
+import static com.microsoft.playwright.options.AriaRole.CHECKBOX;
 import static com.microsoft.playwright.options.AriaRole.DIALOG;
 import static com.microsoft.playwright.options.AriaRole.GROUP;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -134,6 +135,24 @@ class FlowTest {
         TablePage elsewhere = TablePage.open(game.player("Ada elsewhere").inAHurry(), seat);
 
         assertThat(keptOrder(elsewhere)).isVisible();
+    }
+
+    @Test
+    void theUsualOrdersHoldFromTheFirstLookAndCanBeSwitchedOff(GameInBrowser game) {
+        Seat seat = VARU.seatAt(game.house(), VARU.moment("rebel", "DRAW", 1));
+        Player ada = game.player("Ada").inAHurry().withUsualOrders();
+        TablePage table = TablePage.open(ada, seat);
+        table.page().waitForCondition(() -> !table.question().contains("Draw another action card"));
+
+        table.decision().getByText("What is answered for you").click();
+        draws(table).uncheck();
+
+        assertThat(draws(table)).not().isChecked();
+    }
+
+    private static Locator draws(TablePage table) {
+        return table.decision()
+                .getByRole(CHECKBOX, new Locator.GetByRoleOptions().setName(Pattern.compile("^Draw and roll on")));
     }
 
     private static Locator keptOrder(TablePage table) {

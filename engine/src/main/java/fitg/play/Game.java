@@ -364,6 +364,10 @@ public final class Game {
         act.copyFrom(earlier.act);
     }
 
+    History history() {
+        return history;
+    }
+
     /** Whether the pending question is the next of the run that the last answer belongs to. */
     boolean isInRun() {
         return act.isInRun();

@@ -142,6 +142,11 @@ final class History {
         return count;
     }
 
+    /** Whether a side that takes back so many actions would have something to choose. */
+    boolean isChoice(int count) {
+        return revocable.get(revocable.size() - count).position.optionCount() > 1;
+    }
+
     Game goBack(int count) {
         Game position = revocable.get(revocable.size() - count).position;
         for (int i = 0; i < count; i++) {

@@ -22,6 +22,10 @@ public final class Routine {
 
     private Routine() {}
 
+    public static Set<Question> questions() {
+        return QUESTIONS;
+    }
+
     public static boolean isRoutine(Question question) {
         return QUESTIONS.contains(question);
     }

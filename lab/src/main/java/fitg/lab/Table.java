@@ -52,6 +52,10 @@ public final class Table {
         return player(seats.get(side), Seeds.ofPlayer(gameSeed, side));
     }
 
+    public Options options() {
+        return options;
+    }
+
     /** Plays without events; the result follows from the seed. */
     GameRecord play(long gameSeed) {
         Game game = Game.silent(scenario, options, KeyedChance.ofSeed(gameSeed));

@@ -25,6 +25,12 @@ sealed interface Command {
 
     record Undo(boolean wholeSegment) implements Command {}
 
+    /** Lists the usual orders. */
+    record ShowOrders() implements Command {}
+
+    /** Switches one of them. */
+    record SwitchOrder(String name, boolean on) implements Command {}
+
     record Save(String file) implements Command {}
 
     record WritePosition(String file) implements Command {}

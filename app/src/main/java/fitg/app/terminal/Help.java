@@ -19,6 +19,7 @@ final class Help {
                 "  board           draw the board again; 'board NAME' one star system of a game of 2002, by its name or a planet's",
                 "  points          the Rebel victory points, item by item",
                 "  who NAME        a character, unit, counter, creature, possession, ship or mission; 'card NAME' is the same",
+                "  orders          what is answered for you; 'orders off NAME' asks you again",
                 "  undo            take back one action; 'undo turn' goes to the start of the segment",
                 "  save FILE       save the game; 'load FILE' goes on with another one",
                 "  position FILE   write how the game stands as text, with both sides' secrets: for a report or a puzzle",

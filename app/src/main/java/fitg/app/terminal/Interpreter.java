@@ -23,6 +23,7 @@ final class Interpreter {
             "points",
             "who",
             "card",
+            "orders",
             "undo",
             "undo turn",
             "save",
@@ -57,6 +58,7 @@ final class Interpreter {
                 rest.isEmpty()
                         ? new Unclear("Whom or what? Type a name after '" + word + "'.")
                         : new Command.LookUp(rest);
+            case "orders" -> orders(rest.toLowerCase(Locale.ROOT));
             case "undo" -> undo(rest);
             case "save" -> rest.isEmpty() ? new Unclear("Type a file name after 'save'.") : new Command.Save(rest);
             case "position" ->
@@ -86,6 +88,16 @@ final class Interpreter {
         return rest.matches("\\d{1,6}") && Integer.parseInt(rest) > 0
                 ? new Command.ShowLog(Integer.parseInt(rest))
                 : new Unclear("'log' takes a number of lines, not '" + rest + "'.");
+    }
+
+    private static Command orders(String rest) {
+        if (rest.isEmpty()) {
+            return new Command.ShowOrders();
+        }
+        String[] words = rest.split(" +");
+        return words.length == 2 && words[0].matches("on|off")
+                ? new Command.SwitchOrder(words[1], words[0].equals("on"))
+                : new Unclear("Type 'orders', 'orders off NAME' or 'orders on NAME'.");
     }
 
     private static Command undo(String rest) {

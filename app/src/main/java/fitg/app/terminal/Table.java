@@ -7,6 +7,7 @@ import fitg.edition.second.Query;
 import fitg.play.Decision;
 import fitg.play.Game;
 import fitg.play.PlayerView;
+import fitg.play.TakingBack;
 import fitg.play.Viewer;
 import fitg.play.words.Names;
 import fitg.players.Counsel;
@@ -39,6 +40,7 @@ final class Table {
     private final HandOver handOver;
     private final BoardWatch watch;
     private final SaveDesk desk;
+    private final UsualAnswers usual;
     private Recording recording;
     /** Who sits at the screen: null when nobody does, or when it was wiped for the next one. */
     private Side seated;
@@ -50,6 +52,7 @@ final class Table {
         this.screen = screen;
         this.seats = seats;
         this.recording = recording;
+        usual = new UsualAnswers(seats);
         handOver = new HandOver(screen, story);
         watch = new BoardWatch(screen);
         seated = firstSeated();
@@ -143,6 +146,11 @@ final class Table {
     // ---- a person decides
 
     private void human(Decision decision) {
+        Optional<Action> unasked = usual.to(game(), decision);
+        if (unasked.isPresent()) {
+            recording.play(unasked.get());
+            return;
+        }
         Side side = decision.side();
         if (seats.shared() && seated != side) {
             seated = null;
@@ -222,6 +230,9 @@ final class Table {
             }
             case Command.ShowPoints ignored -> Score.lines(view).forEach(screen::print);
             case Command.LookUp name -> new Reference(view).find(name.name()).forEach(screen::say);
+            case Command.ShowOrders ignored ->
+                usual.lines(game(), decision.side()).forEach(this::indented);
+            case Command.SwitchOrder order -> screen.say(usual.flip(game(), decision.side(), order.name(), order.on()));
             case Command.Undo undo -> undo(undo.wholeSegment(), decision.side());
             case Command.Save save -> desk.save(recording, save.file());
             case Command.WritePosition position -> desk.write(recording, position.file());
@@ -262,14 +273,16 @@ final class Table {
     // ---- taking back, saving, leaving
 
     private void undo(boolean wholeSegment, Side side) {
-        int most = game().undoable(side);
+        int most = TakingBack.most(game(), side);
         if (most == 0) {
             throw new BadInput(
                     "Nothing can be taken back: undo reaches to the latest die, card, revelation or answer of "
                             + "the other player (RUL-84).");
         }
-        int count = wholeSegment ? Math.max(1, game().undoableToSegmentStart(side)) : 1;
+        int wanted = wholeSegment ? Math.max(1, game().undoableToSegmentStart(side)) : 1;
+        int count = TakingBack.atLeast(game(), side, wanted);
         recording.undo(side, count);
+        usual.takenBack(game());
         story.forgetUndone(game());
         watch.forget();
         screen.say(count == 1 ? "One action is taken back." : count + " actions are taken back.");

@@ -12,6 +12,10 @@ public final class Player {
     /** How long one waits for what shall be seen, in milliseconds. */
     static final int PATIENCE = 30_000;
 
+    /** The tests ask for each question by itself; an empty page keeps nothing. */
+    private static final String ASKED_EVERYTHING =
+            "if (location.protocol !== 'about:' && !localStorage.getItem('fitg.orders')) localStorage.setItem('fitg.orders', 'ask');";
+
     private final String name;
     private final BrowserContext context;
     private final Page page;
@@ -20,6 +24,7 @@ public final class Player {
         this.name = name;
         this.context = context;
         context.setDefaultTimeout(PATIENCE);
+        context.addInitScript(ASKED_EVERYTHING);
         context.onPage(opened -> troubles.listenTo(name, opened));
         this.page = context.newPage();
     }
@@ -60,6 +65,13 @@ public final class Player {
     /** Listens from now on to what the server tells this browser. */
     public Overheard overhear() {
         return new Overheard(page);
+    }
+
+    /** Lets the usual orders answer, as everybody does who has not switched them off. */
+    public Player withUsualOrders() {
+        context.addInitScript(
+                "if (localStorage.getItem('fitg.orders') === 'ask') localStorage.removeItem('fitg.orders');");
+        return this;
     }
 
     /** Has set the cards of what just happened to "off", as one does for the tenth game. */

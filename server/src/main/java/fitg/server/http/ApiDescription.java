@@ -54,6 +54,7 @@ public final class ApiDescription {
             Bodies.Actions.class,
             Bodies.Trial.class,
             Bodies.Order.class,
+            Bodies.UsualOrders.class,
             Bodies.Undo.class,
             Bodies.SeenLog.class,
             Bodies.Say.class,

@@ -16,6 +16,8 @@ import fitg.server.table.Refusal.Kind;
 import fitg.server.table.Seating;
 import fitg.server.view.OfferedOrder.Until;
 import java.util.List;
+import java.util.Objects;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /** What requests bring, as the API describes it. Absent fields are null and get their defaults here. */
@@ -147,6 +149,27 @@ final class Bodies {
         return key != null && key.length() <= (key.startsWith("choose:") ? LONGEST_CHOICE : LONGEST_KEY);
     }
 
+    @Says("The usual orders hold from now on, but for some.")
+    @Called("UsualOrders")
+    record UsualOrders(
+            @Says("The `id`s of those that are switched off.")
+            List<String> off,
+
+            @Says("What the client called its socket: then the answer tells what the socket would have.")
+            @Maybe(orNull = true)
+            String socket) {
+        UsualOrders {
+            if (off == null || off.size() > MOST_KEYS || off.stream().anyMatch(Objects::isNull)) {
+                throw new Refusal(Kind.MALFORMED, "The field off must be a list of names of usual orders.");
+            }
+            requireSocket(socket);
+        }
+
+        Set<String> switchedOff() {
+            return Set.copyOf(off);
+        }
+    }
+
     @Says("A standing order.")
     @Called("NewOrder")
     record Order(
@@ -173,7 +196,8 @@ final class Bodies {
         }
 
         Ordering.Wish wish(String kind) {
-            return new Ordering.Wish(kind, answer, until, below);
+            return new Ordering.Wish(
+                    kind, answer, until == null ? null : fitg.play.order.Until.valueOf(until.name()), below);
         }
     }
 

@@ -7,6 +7,7 @@ import fitg.server.shape.Says;
 import fitg.server.table.Actor;
 import fitg.server.table.OrderDocument;
 import fitg.server.table.Ordering;
+import fitg.server.table.SwitchDocument;
 import fitg.server.table.Table;
 import fitg.server.table.TentativeDocument;
 import io.javalin.config.RoutesConfig;
@@ -30,12 +31,16 @@ final class OrderRoutes {
     void add(RoutesConfig routes) {
         routes.post("/api/games/{game}/tentative", this::attempt);
         routes.get("/api/games/{game}/orders", this::orders);
+        routes.put("/api/games/{game}/orders", this::holdUsual);
         routes.put("/api/games/{game}/orders/{kind}", this::give);
         routes.delete("/api/games/{game}/orders/{kind}", this::revoke);
     }
 
     @Says("The standing orders of a seat that hold now.")
-    record OrdersDocument(List<OrderDocument> orders) {}
+    record OrdersDocument(
+            List<OrderDocument> orders,
+
+            @Says("The usual ones, on or off.") List<SwitchDocument> usual) {}
 
     private void attempt(Context ctx) {
         Call call = room.call(ctx);
@@ -48,8 +53,17 @@ final class OrderRoutes {
 
     private void orders(Context ctx) {
         Call call = room.call(ctx);
-        Answers.send(
-                ctx, new OrdersDocument(Ordering.of(call.table(), call.visitor().player())));
+        Side side = call.visitor().player();
+        Answers.send(ctx, new OrdersDocument(Ordering.of(call.table(), side), Ordering.switches(call.table(), side)));
+    }
+
+    private void holdUsual(Context ctx) {
+        Call call = room.call(ctx);
+        Actor actor = Actor.of(call.table(), call.visitor());
+        Bodies.UsualOrders body = Requests.body(ctx, Bodies.UsualOrders.class);
+        Teller teller = new Teller(watchers, body.socket(), call.visitor());
+        Table table = room.ordering().holdUsual(call.table().id(), actor, body.switchedOff(), teller);
+        Answers.send(ctx, teller.answer(room.tables(), table));
     }
 
     private void give(Context ctx) {

@@ -1,6 +1,7 @@
 package fitg.server.table;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import fitg.play.order.Order;
 import fitg.server.shape.Least;
 import fitg.server.shape.Maybe;
 import fitg.server.shape.Most;
@@ -18,4 +19,15 @@ public record OrderDocument(
         @Says("Below these odds `otherwise` is answered.") @Maybe @Least(0) @Most(1)
         Double below,
 
-        @Says("The answer below the limit.") @Maybe String otherwise) {}
+        @Says("The answer below the limit.") @Maybe String otherwise) {
+
+    static OrderDocument of(Order order) {
+        return new OrderDocument(
+                order.kind(),
+                order.answer(),
+                Until.valueOf(order.until().name()),
+                order.text(),
+                order.below(),
+                order.otherwise());
+    }
+}

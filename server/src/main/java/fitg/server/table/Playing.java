@@ -4,8 +4,12 @@ import fitg.content.Side;
 import fitg.play.Choice;
 import fitg.play.Decision;
 import fitg.play.IllegalActionException;
+import fitg.play.PlayerView;
 import fitg.play.Reply;
+import fitg.play.TakingBack;
 import fitg.play.Viewer;
+import fitg.play.order.StandingOrders;
+import fitg.play.refusal.Forbidding;
 import fitg.procedure.Action;
 import fitg.procedure.Verdict;
 import fitg.saves.GameFile;
@@ -116,8 +120,8 @@ public final class Playing {
     // ---- orders
 
     /**
-     * Answers what was ordered to be answered, of either side, as if its player had answered at once. It belongs to what
-     * led there: both are stored together, and nobody sees the game in between.
+     * Answers what was ordered to be answered, or has one answer, of either side, as if its player had answered at once. It
+     * belongs to what led there: both are stored together, and nobody sees the game in between.
      */
     private static void carryOut(Table table, Recording next) {
         for (int given = 0; given < MOST_ORDERED; given++) {
@@ -130,10 +134,14 @@ public final class Playing {
     }
 
     private static Optional<Action> ordered(Table table, Recording next, Decision decision) {
-        StandingOrders orders = table.orders(decision.side());
-        return orders.orders().isEmpty()
-                ? Optional.empty()
-                : orders.answer(next.game().viewFor(Viewer.of(decision.side())));
+        Side side = decision.side();
+        StandingOrders orders = table.orders(side);
+        boolean forced = decision.actions().size() == 1;
+        if (table.seat(side).kind() != SeatKind.HUMAN || !forced && orders.isEmpty()) {
+            return Optional.empty();
+        }
+        PlayerView view = next.game().viewFor(Viewer.of(side));
+        return table.unasked(side).answer(view).or(() -> orders.answer(view));
     }
 
     /** Answers what a side has just ordered, if the game waits for that side. */
@@ -158,7 +166,7 @@ public final class Playing {
      * @param first sees the new table before anybody hears of it
      */
     public Table undo(String id, Actor actor, int number, int actions, Consumer<Table> first) {
-        return takeBack(id, actor, number, table -> actions, first);
+        return takeBack(id, actor, number, table -> withCause(table, actor.side(), actions), first);
     }
 
     /** Takes back everything since the start of the side's segment, or as much of it as can be. */
@@ -166,8 +174,18 @@ public final class Playing {
         return takeBack(id, actor, number, table -> toSegmentStart(table, actor.side()), first);
     }
 
+    /** What had one answer goes back with its cause; what cannot be taken back is refused by the game. */
+    private static int withCause(Table table, Side side, int actions) {
+        int most = TakingBack.most(table.play(), side);
+        if (actions > most) {
+            throw Forbidding.takingBack(side, most, actions);
+        }
+        return TakingBack.atLeast(table.play(), side, actions);
+    }
+
     private static int toSegmentStart(Table table, Side side) {
-        int all = table.play().undoableToSegmentStart(side);
+        int back = table.play().undoableToSegmentStart(side);
+        int all = back == 0 ? 0 : TakingBack.atLeast(table.play(), side, back);
         if (all == 0) {
             throw new Refusal(Kind.NOT_REVOCABLE, "Nothing of this segment can be taken back any more.", "RUL-84");
         }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import fitg.content.Side;
 import fitg.play.Game;
 import fitg.play.PlayerView;
+import fitg.play.TakingBack;
 import fitg.play.Viewer;
 import fitg.server.shape.Called;
 import fitg.server.shape.Is;
@@ -77,8 +78,9 @@ public record PositionDocument(
     }
 
     private static UndoDocument undo(Game game, Side side) {
-        int actions = game.undoable(side);
-        return new UndoDocument(actions, game.undoableToSegmentStart(side), actions == 0 ? NOTHING_TO_UNDO : null);
+        int actions = TakingBack.most(game, side);
+        return new UndoDocument(
+                actions, Math.min(actions, game.undoableToSegmentStart(side)), actions == 0 ? NOTHING_TO_UNDO : null);
     }
 
     /** A moment gone by: the board alone. */

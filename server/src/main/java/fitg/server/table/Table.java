@@ -4,6 +4,8 @@ import fitg.content.Side;
 import fitg.play.Decision;
 import fitg.play.Game;
 import fitg.play.Viewer;
+import fitg.play.order.StandingOrders;
+import fitg.play.order.Unasked;
 import fitg.saves.Recording;
 import fitg.server.store.Append;
 import fitg.server.store.GameRow;
@@ -60,7 +62,12 @@ public record Table(
     /** What a seat has ordered; nothing where no person sits. */
     StandingOrders orders(Side side) {
         SeatRow seat = seat(side);
-        return seat.kind() == SeatKind.HUMAN ? StandingOrders.read(seat.orders()) : StandingOrders.NONE;
+        return seat.kind() == SeatKind.HUMAN ? StoredOrders.read(seat.orders()) : StandingOrders.NONE;
+    }
+
+    /** Who sits across from a side decides what it has to be asked. */
+    Unasked unasked(Side side) {
+        return seat(side.opponent()).kind() == SeatKind.COMPUTER ? Unasked.AGAINST_THE_COMPUTER : Unasked.AMONG_PEOPLE;
     }
 
     public boolean hasBegun() {

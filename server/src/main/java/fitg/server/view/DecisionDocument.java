@@ -7,6 +7,7 @@ import fitg.play.Decision;
 import fitg.play.Decision.Step;
 import fitg.play.PlayerView;
 import fitg.play.odds.Odds;
+import fitg.play.order.Offers;
 import fitg.play.words.Narrator;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
@@ -91,7 +92,8 @@ public record DecisionDocument(
     }
 
     private static List<OfferedOrder> orders(Decision decision) {
-        List<OfferedOrder> offered = OrdersOnOffer.at(decision);
+        List<OfferedOrder> offered =
+                Offers.at(decision).stream().map(OfferedOrder::of).toList();
         return offered.isEmpty() ? null : offered;
     }
 

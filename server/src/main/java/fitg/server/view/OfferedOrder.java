@@ -2,6 +2,7 @@ package fitg.server.view;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
+import fitg.play.order.Offer;
 import fitg.server.shape.Called;
 import fitg.server.shape.Maybe;
 import fitg.server.shape.Says;
@@ -27,6 +28,11 @@ public record OfferedOrder(
                         + " odds to go by.")
         @Maybe
         String otherwise) {
+
+    static OfferedOrder of(Offer offer) {
+        return new OfferedOrder(
+                offer.kind(), offer.answer(), Until.valueOf(offer.until().name()), offer.text(), offer.otherwise());
+    }
 
     /** How long an order holds. */
     @Says("How long an order holds: the whole game, this player-turn, or this place in this segment (a fight).")

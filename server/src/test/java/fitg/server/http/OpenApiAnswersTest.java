@@ -194,6 +194,7 @@ class OpenApiAnswersTest {
         player.get("/hint");
         attempt(player);
         other.get("/orders").ok();
+        other.put("/orders", "{\"off\":[\"draws\"]}").ok();
         other.put("/orders/use-possession", "{\"answer\":\"pass\",\"until\":\"turn\"}")
                 .ok();
         other.delete("/orders/use-possession").ok();

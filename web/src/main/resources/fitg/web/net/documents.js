@@ -351,6 +351,8 @@
  * @typedef {'game' | 'turn' | 'place'} OrderUntil
  */
 
+/** The usual orders hold from now on, but for some. @typedef {{off: string[], socket?: string | null}} UsualOrders */
+
 /**
  * How far to go back: a number of actions, or to the start of the segment.
  * @typedef {
@@ -869,7 +871,12 @@
 
 /** @typedef {'question' | 'chance' | 'other-side' | 'end'} Reached */
 
-/** The standing orders of a seat that hold now. @typedef {{orders: Order[]}} Orders */
+/** The standing orders of a seat that hold now. @typedef {{orders: Order[], usual: OrderSwitch[]}} Orders */
+
+/**
+ * One of the usual orders: answers that most players would give, as one switch.
+ * @typedef {{id: string, text: string, does: string, never: string, on: boolean}} OrderSwitch
+ */
 
 /** What is new. @typedef {{type: 'update', sequence: number, view: View, log: NewLog, chat: ChatLine[]}} SocketUpdate */
 

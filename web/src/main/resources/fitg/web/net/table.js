@@ -218,6 +218,13 @@ export class Table extends EventTarget {
     return this.askAndSee(`/orders/${kind}`, {...order, socket}, answer => hears(answer) || this.standsStill(/** @type {Told} */ (answer).view), put);
   }
 
+  /** The usual orders hold from now on. @param {string[]} off those that do not */
+  holdUsual(off) {
+    const socket = this.socketName;
+    const hears = this.hearing(socket);
+    return this.askAndSee('/orders', {off, socket}, answer => hears(answer) || this.standsStill(/** @type {Told} */ (answer).view), put);
+  }
+
   /** @param {string} kind of an order */
   revoke(kind) {
     return this.askAndSee(`/orders/${kind}`, undefined, answer => this.standsStill(/** @type {View} */ (answer)), remove);

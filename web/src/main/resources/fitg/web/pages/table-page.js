@@ -281,7 +281,9 @@ export class TablePage extends LitElement {
             .view=${view}
             .busy=${table.busy}
             @order=${(/** @type {CustomEvent<{kind: string, answer: string, below?: number}>} */ event) => table.order(event.detail)}
+            .token=${this.token}
             @revoke=${(/** @type {CustomEvent<string>} */ event) => table.revoke(event.detail)}
+            @hold=${(/** @type {CustomEvent<string[]>} */ event) => table.holdUsual(event.detail)}
           ></order-list>`
         : nothing}
       ${view.viewer === 'spectator'

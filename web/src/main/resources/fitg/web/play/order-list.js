@@ -1,5 +1,7 @@
 import {LitElement, css, html, nothing} from 'lit';
+import {settings} from '../ui/settings.js';
 import {shared} from '../ui/shared.js';
+import './usual-orders.js';
 
 /** @import {OfferedOrder, Order, View} from '../net/documents.js' */
 
@@ -14,9 +16,10 @@ const LIMITS = [25, 50, 75];
  *
  * @fires order with the order
  * @fires revoke with the kind of the order
+ * @fires hold with the names of the usual orders that are switched off
  */
 class OrderList extends LitElement {
-  static properties = {view: {attribute: false}, busy: {type: Boolean}};
+  static properties = {view: {attribute: false}, token: {}, busy: {type: Boolean}};
 
   static styles = [
     shared,
@@ -56,13 +59,18 @@ class OrderList extends LitElement {
   constructor() {
     super();
     /** @type {View | null} */ this.view = null;
+    /** @type {string | null} */ this.token = null;
     this.busy = false;
   }
 
   render() {
     const kept = this.view?.orders ?? [];
     const offered = (this.view?.decision?.orders ?? []).filter(each => !kept.some(({kind, answer}) => kind === each.kind && answer === each.answer));
-    if (!kept.length && !offered.length) return nothing;
+    return html`${kept.length || offered.length ? this.row(kept, offered) : nothing}${this.usual()}`;
+  }
+
+  /** @param {Order[]} kept @param {OfferedOrder[]} offered */
+  row(kept, offered) {
     return html`<div class="row" role="group" aria-label="Standing orders">
       ${offered.slice(0, AT_HAND).map(each => this.offer(each))}
       ${offered.length > AT_HAND
@@ -70,6 +78,21 @@ class OrderList extends LitElement {
         : nothing}
       ${kept.map(each => this.kept(each))}
     </div>`;
+  }
+
+  /** Those that most players would give, with a switch each. */
+  usual() {
+    const {view} = this;
+    if (!view?.board || !this.token) return nothing;
+    return html`<usual-orders
+      .game=${view.game.id}
+      .token=${this.token}
+      .scenario=${view.board.scenario}
+      .side=${view.viewer}
+      .busy=${this.busy}
+      ?learning=${view.game.origin === 'position' || settings.get('guide')}
+      @hold=${(/** @type {CustomEvent<string[]>} */ event) => this.say('hold', event.detail)}
+    ></usual-orders>`;
   }
 
   /** @param {OfferedOrder} order */

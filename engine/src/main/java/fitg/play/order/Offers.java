@@ -1,15 +1,16 @@
-package fitg.server.view;
+package fitg.play.order;
 
 import fitg.edition.second.Query;
 import fitg.play.Decision;
 import fitg.play.Routine;
+import fitg.play.words.Names;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
 import fitg.procedure.Question;
-import fitg.server.view.OfferedOrder.Until;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -18,12 +19,12 @@ import java.util.stream.Stream;
  * The orders there are: answers that a player may give once for all. None of them goes by anything that the other side
  * may not know, so that carrying one out tells it nothing (RUL-85).
  */
-public final class OrdersOnOffer {
+public final class Offers {
 
     /** The kind of an order for all questions with one sensible answer. */
     public static final String ROUTINE = "routine";
 
-    private static final String SUGGESTED = "suggested";
+    static final String SUGGESTED = "suggested";
 
     private record Order(String answer, Until until, String text, String otherwise) {
         Order(String answer, Until until, String text) {
@@ -61,10 +62,10 @@ public final class OrdersOnOffer {
                     Query.PRESS_ON,
                     List.of(new Order("go-on", Until.PLACE, "Press on to the end of this combat", "call-off"))));
 
-    private static final OfferedOrder SENSIBLE =
-            new OfferedOrder(ROUTINE, SUGGESTED, Until.GAME, "Do not ask what has one sensible answer", null);
+    private static final Offer SENSIBLE =
+            new Offer(ROUTINE, SUGGESTED, Until.GAME, "Do not ask what has one sensible answer", null);
 
-    private OrdersOnOffer() {}
+    private Offers() {}
 
     private static Map.Entry<Question, List<Order>> order(Question question, String answer, Until until, String text) {
         return Map.entry(question, List.of(new Order(answer, until, text)));
@@ -72,17 +73,21 @@ public final class OrdersOnOffer {
 
     /** What orders for a question are called. */
     public static String kind(Decision decision) {
-        return Printed.word(decision.question());
+        return word(decision.question());
+    }
+
+    static String word(Question question) {
+        return question.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     /** What can be ordered at a question. */
-    public static List<OfferedOrder> at(Decision decision) {
+    public static List<Offer> at(Decision decision) {
         String kind = kind(decision);
-        List<OfferedOrder> offered = new ArrayList<>();
+        List<Offer> offered = new ArrayList<>();
         for (Order each : ORDERS.getOrDefault(decision.question(), List.of())) {
             if (isOnOffer(decision, each.answer())) {
                 String otherwise = isOnOffer(decision, each.otherwise()) ? each.otherwise() : null;
-                offered.add(new OfferedOrder(kind, each.answer(), each.until(), each.text(), otherwise));
+                offered.add(new Offer(kind, each.answer(), each.until(), each.text(), otherwise));
             }
         }
         decision.actions().stream()
@@ -96,31 +101,26 @@ public final class OrdersOnOffer {
     }
 
     /** The order of this kind and answer: at the pending question, or one that can be given at any time. */
-    public static Optional<OfferedOrder> find(String kind, String answer, Decision decision) {
-        Stream<OfferedOrder> here = decision == null ? Stream.empty() : at(decision).stream();
+    public static Optional<Offer> find(String kind, String answer, Decision decision) {
+        Stream<Offer> here = decision == null ? Stream.empty() : at(decision).stream();
         return Stream.concat(here, anytime())
                 .filter(each -> each.kind().equals(kind) && each.answer().equals(answer))
                 .findFirst();
     }
 
     /** All but those for one place. */
-    private static Stream<OfferedOrder> anytime() {
-        Stream<OfferedOrder> plain = ORDERS.entrySet().stream()
+    private static Stream<Offer> anytime() {
+        Stream<Offer> plain = ORDERS.entrySet().stream()
                 .flatMap(each -> each.getValue().stream()
                         .filter(order -> order.until() != Until.PLACE)
-                        .map(order -> new OfferedOrder(
-                                Printed.word(each.getKey()),
-                                order.answer(),
-                                order.until(),
-                                order.text(),
-                                order.otherwise())));
+                        .map(order -> new Offer(
+                                word(each.getKey()), order.answer(), order.until(), order.text(), order.otherwise())));
         return Stream.concat(plain, Stream.of(SENSIBLE));
     }
 
-    private static OfferedOrder always(String kind, Decision decision, Action react) {
-        String where = PieceDocument.of(react.kind().of(), react.argument(), decision.names())
-                .name();
-        return new OfferedOrder(kind, react.key(), Until.TURN, "Always react in " + where + " this turn", null);
+    private static Offer always(String kind, Decision decision, Action react) {
+        String where = Names.environ(react.argument());
+        return new Offer(kind, react.key(), Until.TURN, "Always react in " + where + " this turn", null);
     }
 
     private static boolean isOnOffer(Decision decision, String answer) {
