@@ -190,7 +190,7 @@ class BoardCeremony extends LitElement {
     const {side, sign, title, words} = this.moment;
     return html`<div class=${side}>
       <div class="wave" aria-hidden="true"></div>
-      <button class=${side} aria-label="${title} ${words}: put away" @click=${this.putAway}><span class="sign" aria-hidden="true">${sign}</span><b>${title}</b><span>${words}</span></button>
+      <button class=${side} @click=${this.putAway}><span class="sign" aria-hidden="true">${sign}</span><b>${title}</b><span>${words}</span><span class="visually-hidden">Put away</span></button>
     </div>`;
   }
 }

@@ -177,7 +177,7 @@ class SinceLastTurn extends LitElement {
       <h2 id="title">Since you last decided</h2>
       ${turns.length ? html`<p class="soft">${before ? `It is turn ${turns.at(-1)} now.` : turns.length === 1 ? `Turn ${turns[0]} began.` : `${turns.length} turns began.`}</p>` : nothing}
       <ol>
-        ${weighty.map(entry => html`<li>${told(entry, this.printed)} <a href=${this.moment(entry)} aria-label="The moment: ${entry.text}">see it</a></li>`)}
+        ${weighty.map(entry => html`<li>${told(entry, this.printed)} <a href=${this.moment(entry)} aria-label="See it: ${entry.text}">see it</a></li>`)}
       </ol>
       ${others + before ? html`<p class="soft">And ${others + before} more in the log.</p>` : nothing}
       <div class="row">
