@@ -4,6 +4,7 @@ import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.Loyalty;
 import fitg.content.PieceSet;
+import fitg.content.Place;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.Spaceship;
@@ -107,7 +108,9 @@ public class Settlement extends Procedure {
             ship = each;
             r.ask(Ask.SHIP_HOLDER, Ships.side(each), each);
             r.orEach(Kind.CHARACTER, heirs);
-            r.or(Kind.NONE);
+            if (!Place.isInSpace(s.gear().shipAt(each))) {
+                r.or(Kind.NONE); // in space somebody takes it (P-R56)
+            }
             return true;
         }
         return false;
