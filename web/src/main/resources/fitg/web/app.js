@@ -2,6 +2,7 @@ import {LitElement, css, html, nothing} from 'lit';
 import {keepPromises} from './net/dice.js';
 import {expectTable} from './net/early.js';
 import {keepClient} from './net/offline.js';
+import {words} from './net/words.js';
 import {go} from './ui/go.js';
 import {settings} from './ui/settings.js';
 import {shared} from './ui/shared.js';
@@ -300,3 +301,6 @@ class App extends LitElement {
 
 customElements.define('fitg-app', App);
 keepPromises();
+const speak = () => words.speak(settings.get('language')).catch(() => {}); // without a server everything is said in English
+settings.addEventListener('change', speak);
+speak();

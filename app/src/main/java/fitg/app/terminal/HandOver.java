@@ -62,9 +62,9 @@ final class HandOver {
         screen.say(
                 Style.STRONG, "Hand the terminal to the " + Names.side(decision.side()) + " player and press Enter.");
         if (!open.isEmpty()) {
-            screen.say("Or answer here, for all to see: " + Narrator.prompt(decision));
+            screen.say("Or answer here, for all to see: " + Narrator.prompt(decision, screen.tongue()));
             for (int i = 0; i < open.size(); i++) {
-                screen.print("  " + (i + 1) + "  " + Narrator.describe(decision, open.get(i)));
+                screen.print("  " + (i + 1) + "  " + Narrator.describe(decision, open.get(i), screen.tongue()));
             }
         }
         while (true) {

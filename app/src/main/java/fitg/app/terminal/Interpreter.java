@@ -1,9 +1,11 @@
 package fitg.app.terminal;
 
 import fitg.app.terminal.Command.Unclear;
+import fitg.content.Tongue;
 import fitg.play.Decision;
 import fitg.play.words.Narrator;
 import fitg.procedure.Action;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -108,7 +110,7 @@ final class Interpreter {
         };
     }
 
-    /** An action by its key, or by the beginning of its words if only one begins so. */
+    /** An action by its key, or by the beginning of its words in any tongue if only one begins so. */
     private static Command worded(String text, Decision decision) {
         for (Action action : decision.actions()) {
             if (action.key().equals(text)) {
@@ -117,9 +119,9 @@ final class Interpreter {
         }
         String wanted = text.toLowerCase(Locale.ROOT);
         List<Action> fitting = decision.actions().stream()
-                .filter(action -> Narrator.describe(decision, action)
-                        .toLowerCase(Locale.ROOT)
-                        .startsWith(wanted))
+                .filter(action -> Arrays.stream(Tongue.values())
+                        .map(tongue -> Narrator.describe(decision, action, tongue))
+                        .anyMatch(words -> words.toLowerCase(Locale.ROOT).startsWith(wanted)))
                 .toList();
         return switch (fitting.size()) {
             case 1 -> new Command.Play(fitting.getFirst());

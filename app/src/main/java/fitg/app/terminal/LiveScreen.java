@@ -1,5 +1,6 @@
 package fitg.app.terminal;
 
+import fitg.content.Tongue;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -26,9 +27,11 @@ final class LiveScreen implements Screen {
     private final Terminal terminal;
     private final LineReader reader;
     private final boolean colour;
+    private final Tongue tongue;
     private Hints hints = Hints.NONE;
 
-    LiveScreen(Terminal terminal, boolean colour) {
+    LiveScreen(Terminal terminal, boolean colour, Tongue tongue) {
+        this.tongue = tongue;
         this.terminal = terminal;
         this.colour = colour;
         reader = LineReaderBuilder.builder()
@@ -37,6 +40,11 @@ final class LiveScreen implements Screen {
                 .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
                 .option(LineReader.Option.CASE_INSENSITIVE, true)
                 .build();
+    }
+
+    @Override
+    public Tongue tongue() {
+        return tongue;
     }
 
     @Override

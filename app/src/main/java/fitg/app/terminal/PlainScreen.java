@@ -1,5 +1,6 @@
 package fitg.app.terminal;
 
+import fitg.content.Tongue;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -15,13 +16,24 @@ final class PlainScreen implements Screen {
     private final PrintWriter out;
     private final Glyphs glyphs;
     private final boolean echo;
+    private final Tongue tongue;
 
     /** Where nobody types, the answers are echoed, so that the output reads like a game. */
     PlainScreen(BufferedReader in, PrintWriter out, Glyphs glyphs, boolean echo) {
+        this(in, out, glyphs, echo, Tongue.ENGLISH);
+    }
+
+    PlainScreen(BufferedReader in, PrintWriter out, Glyphs glyphs, boolean echo, Tongue tongue) {
+        this.tongue = tongue;
         this.in = in;
         this.out = out;
         this.glyphs = glyphs;
         this.echo = echo;
+    }
+
+    @Override
+    public Tongue tongue() {
+        return tongue;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package fitg.app.terminal;
 
+import fitg.content.Tongue;
 import org.jline.utils.AttributedString;
 
 /** Where the game is shown and answers come from. */
@@ -34,6 +35,11 @@ interface Screen {
 
     /** Whether a person looks at a window, so that a board is drawn anew whenever it has changed. */
     boolean live();
+
+    /** What questions and answers are said in, as far as they are translated. */
+    default Tongue tongue() {
+        return Tongue.ENGLISH;
+    }
 
     /** What can be typed now, for completion. */
     default void offer(Hints hints) {}

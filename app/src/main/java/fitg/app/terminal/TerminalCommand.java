@@ -7,6 +7,7 @@ import fitg.app.PlayerNames;
 import fitg.app.ScenarioNames;
 import fitg.app.cases.CaseFiles;
 import fitg.content.Side;
+import fitg.content.Tongue;
 import fitg.procedure.HouseRule;
 import fitg.procedure.Options;
 import fitg.procedure.Scenario;
@@ -14,7 +15,9 @@ import fitg.saves.Recording;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.util.Arrays;
 import java.util.OptionalLong;
+import java.util.stream.Collectors;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -75,14 +78,21 @@ public final class TerminalCommand implements Callable<Integer> {
     @Option(names = "--no-colour", description = "No colours, also not on a terminal that has them.")
     private boolean plain;
 
+    @Option(
+            names = "--language",
+            paramLabel = "CODE",
+            description = "What questions and answers of the Star System Game are said in: en or de.")
+    private String language = Tongue.ENGLISH.code();
+
     @Spec
     private CommandSpec spec;
 
     @Override
     public Integer call() throws IOException {
         checkArguments();
+        Tongue tongue = tongue();
         Recording loaded = file != null ? Match.load(file) : position != null ? laidOut() : null;
-        Screens.open(spec.commandLine().getOut(), !plain, screen -> play(screen, loaded));
+        Screens.open(spec.commandLine().getOut(), !plain, tongue, screen -> play(screen, loaded));
         return ExitCode.DONE;
     }
 
@@ -99,6 +109,12 @@ public final class TerminalCommand implements Callable<Integer> {
                     "A position names its scenario and house rules; leave those and --load out with --position.");
         }
         new Seats(or(rebel, Seats.HUMAN), or(imperial, Seats.HUMAN), 0);
+    }
+
+    private Tongue tongue() {
+        return Tongue.named(language)
+                .orElseThrow(() -> new BadInput("Nothing is said in '" + language + "' here; there are "
+                        + Arrays.stream(Tongue.values()).map(Tongue::code).collect(Collectors.joining(" and ")) + "."));
     }
 
     private Recording laidOut() throws IOException {

@@ -102,6 +102,14 @@ class TerminalCommandTest {
     }
 
     @Test
+    void questionsMayBeAskedInGerman() {
+        assertThat(run("quit\n", "flight-to-egrix", "--language", "de")).isEqualTo(ExitCode.DONE);
+        assertThat(out.toString()).contains("Wohin kommt diese Einheit: Militia?");
+        assertThat(run("", "flight-to-egrix", "--language", "xx")).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(err.toString()).contains("Nothing is said in 'xx' here; there are en and de.");
+    }
+
+    @Test
     void theHelpNamesEveryPlayer() {
         run("", "--help");
         assertThat(out.toString().replaceAll("\\s+", " "))

@@ -6,6 +6,7 @@ import fitg.play.Decision;
 import fitg.play.Game;
 import fitg.play.PlayerView;
 import fitg.play.odds.Odds;
+import fitg.play.words.Said;
 import fitg.procedure.Action;
 import fitg.procedure.PieceNames;
 import fitg.procedure.Question;
@@ -29,6 +30,16 @@ public interface Family {
 
     /** One answer to it in a few words. */
     String describe(Question question, Side side, Action action, PieceNames names);
+
+    /** The question by the key of its sentence; empty where it is in no file of sentences yet, and so in English alone. */
+    default Optional<Said> said(Decision decision) {
+        return Optional.empty();
+    }
+
+    /** The same of an answer. */
+    default Optional<Said> said(Question question, Side side, Action action) {
+        return Optional.empty();
+    }
 
     /** The usual answer, and what changes nothing where nothing is usual. */
     Action suggestion(Game game, List<Action> actions);

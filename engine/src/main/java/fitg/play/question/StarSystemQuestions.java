@@ -2,6 +2,7 @@ package fitg.play.question;
 
 import fitg.content.Mission;
 import fitg.content.Side;
+import fitg.content.Tongue;
 import fitg.play.Decision;
 import fitg.play.Game;
 import fitg.play.PlayerView;
@@ -9,7 +10,8 @@ import fitg.play.Umpire;
 import fitg.play.odds.MissionOdds;
 import fitg.play.odds.Odds;
 import fitg.play.refusal.Forbidding;
-import fitg.play.words.Prompts;
+import fitg.play.words.Said;
+import fitg.play.words.StarSystemWords;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
@@ -25,12 +27,22 @@ final class StarSystemQuestions implements Family {
 
     @Override
     public String prompt(Decision decision) {
-        return Prompts.ofAsk(decision);
+        return StarSystemWords.question(decision).in(Tongue.ENGLISH);
     }
 
     @Override
     public String describe(Question question, Side side, Action action, PieceNames names) {
-        return Prompts.describe(question, side, action);
+        return StarSystemWords.answer(question, side, action).in(Tongue.ENGLISH);
+    }
+
+    @Override
+    public Optional<Said> said(Decision decision) {
+        return Optional.of(StarSystemWords.question(decision));
+    }
+
+    @Override
+    public Optional<Said> said(Question question, Side side, Action action) {
+        return Optional.of(StarSystemWords.answer(question, side, action));
     }
 
     @Override

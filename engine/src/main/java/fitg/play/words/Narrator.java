@@ -3,17 +3,20 @@ package fitg.play.words;
 import fitg.content.Catalogue;
 import fitg.content.PieceSet;
 import fitg.content.Side;
+import fitg.content.Tongue;
 import fitg.edition.first.Dispatch;
 import fitg.edition.second.Happening;
 import fitg.play.Decision;
 import fitg.play.Viewer;
 import fitg.play.odds.SearchOdds;
+import fitg.play.question.Family;
 import fitg.procedure.Action;
 import fitg.procedure.Event;
 import fitg.procedure.Tidings;
 import fitg.procedure.Verdict;
 import fitg.state.Holder;
 import java.util.Locale;
+import java.util.Optional;
 
 /** Turns what happened into sentences. Text is made last, from events that have already passed the viewer's gate. */
 public final class Narrator {
@@ -30,6 +33,26 @@ public final class Narrator {
     /** One answer in a few words. */
     public static String describe(Decision decision, Action action) {
         return Prompts.describe(decision, action);
+    }
+
+    /** The question by the key of its sentence, where it has one. */
+    public static Optional<Said> said(Decision decision) {
+        return Family.of(decision.question()).said(decision);
+    }
+
+    /** An answer by the key of its sentence, where it has one. */
+    public static Optional<Said> said(Decision decision, Action action) {
+        return Family.of(decision.question()).said(decision.question(), decision.side(), action);
+    }
+
+    /** The question in a tongue; in English where it is not said in another. */
+    public static String prompt(Decision decision, Tongue tongue) {
+        return said(decision).map(said -> said.in(tongue)).orElseGet(() -> prompt(decision));
+    }
+
+    /** One answer in a tongue. */
+    public static String describe(Decision decision, Action action, Tongue tongue) {
+        return said(decision, action).map(said -> said.in(tongue)).orElseGet(() -> describe(decision, action));
     }
 
     /** A step of an act under way that is done. */

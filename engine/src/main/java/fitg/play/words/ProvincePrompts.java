@@ -11,6 +11,7 @@ import static fitg.play.words.Names.unit;
 import fitg.content.ForcePointCost;
 import fitg.content.Place;
 import fitg.content.Side;
+import fitg.content.Tongue;
 import fitg.content.UnitType;
 import fitg.edition.first.Matter;
 import fitg.play.Decision;
@@ -111,7 +112,7 @@ public final class ProvincePrompts {
                 "raise the PDB of " + planet(argument) + " by a level (" + cost(ForcePointCost.PDB_LEVEL) + ")";
             case REPAIR -> "repair " + ship(argument);
             case MEND -> "mend " + card(argument);
-            default -> Prompts.describe(matter, side, action);
+            default -> StarSystemWords.answer(matter, side, action).in(Tongue.ENGLISH);
         };
     }
 

@@ -17,6 +17,7 @@ import fitg.server.table.ReviewDocument;
 import fitg.server.table.TentativeDocument;
 import fitg.server.view.CatalogueDocument;
 import fitg.server.view.Vocabulary;
+import fitg.server.view.SentencesDocument;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -43,6 +44,7 @@ public final class ApiDescription {
             ReferenceRoutes.PlayersDocument.class,
             ReferenceRoutes.FoundDocument.class,
             CatalogueDocument.class,
+            SentencesDocument.class,
             OpeningBodies.NewGame.class,
             OpeningBodies.Import.class,
             OpeningBodies.Fork.class,

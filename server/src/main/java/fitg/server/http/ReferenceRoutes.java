@@ -1,5 +1,6 @@
 package fitg.server.http;
 
+import fitg.content.Tongue;
 import fitg.server.shape.Called;
 import fitg.server.shape.Says;
 import fitg.server.table.ComputerDocument;
@@ -7,6 +8,7 @@ import fitg.server.table.Refusal;
 import fitg.server.view.CatalogueDocument;
 import fitg.server.view.RulebookDocument;
 import fitg.server.view.ScenarioDocument;
+import fitg.server.view.SentencesDocument;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.List;
@@ -55,6 +57,7 @@ final class ReferenceRoutes {
         routes.get("/api/players", ctx -> Answers.send(ctx, new PlayersDocument(ComputerDocument.all())));
         routes.get("/api/catalogue", this::catalogue);
         routes.get("/api/rulebook", this::rulebook);
+        routes.get("/api/words/{tongue}", this::words);
         routes.get("/api/rules", this::search);
         routes.get("/api/rules/{case}", this::ruleCase);
     }
@@ -69,6 +72,12 @@ final class ReferenceRoutes {
 
     private void rulebook(Context ctx) {
         Rulebook.TEXT.send(ctx.header("Cache-Control", AN_HOUR).contentType("application/json"));
+    }
+
+    private void words(Context ctx) {
+        Tongue tongue = Tongue.named(ctx.pathParam("tongue"))
+                .orElseThrow(() -> new Refusal(Refusal.Kind.UNKNOWN, "Nothing is said in that language here."));
+        Answers.send(ctx.header("Cache-Control", AN_HOUR), SentencesDocument.of(tongue));
     }
 
     private void search(Context ctx) {

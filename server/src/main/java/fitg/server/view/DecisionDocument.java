@@ -38,6 +38,10 @@ public record DecisionDocument(
 
         String ruleCase,
         @Says("The question in words.") String prompt,
+
+        @Says("The same by the key of its sentence; absent where it is said in English alone.") @Maybe
+        SaidDocument said,
+
         @Says("What it is about.") @Maybe PieceDocument subject,
         @Says("Answers given earlier in the same act.") List<AnswerDocument> soFar,
         @Says("All legal answers.") @Sized(least = 1) List<ActionDocument> actions,
@@ -57,6 +61,10 @@ public record DecisionDocument(
     public record ActionDocument(
             @Says("What to send.") String key,
             @Says("What to show.") String text,
+
+            @Says("The same by the key of its sentence; absent where it is said in English alone.") @Maybe
+            SaidDocument said,
+
             @Says("What it is about.") @Maybe PieceDocument piece,
             @Says("Only where chance has a part.") @Maybe OddsDocument odds,
 
@@ -81,6 +89,7 @@ public record DecisionDocument(
                 question.point(),
                 question.ruleCase(),
                 Narrator.prompt(decision),
+                Narrator.said(decision).map(SaidDocument::of).orElse(null),
                 subject(decision),
                 decision.steps().stream().map(step -> answer(decision, step)).toList(),
                 decision.actions().stream()
@@ -112,6 +121,7 @@ public record DecisionDocument(
         return new ActionDocument(
                 legal.key(),
                 Narrator.describe(decision, legal),
+                Narrator.said(decision, legal).map(SaidDocument::of).orElse(null),
                 PieceDocument.of(legal.kind().of(), legal.argument(), decision.names()),
                 Odds.of(view, legal).map(OddsDocument::of).orElse(null),
                 JumpDocument.of(view, decision, legal).orElse(null),

@@ -69,6 +69,7 @@ class OpenApiAnswersTest {
                 "/api/players",
                 "/api/catalogue",
                 "/api/rulebook",
+                "/api/words/de",
                 "/api/rules?q=break-off",
                 "/api/rules?q=pdb&limit=3",
                 "/api/rules/9.3",

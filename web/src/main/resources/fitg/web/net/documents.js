@@ -256,6 +256,8 @@
  * @typedef {{topic: string, first: string, second: string, rule: string, completed: boolean}} EditionDifference
  */
 
+/** What can be said in a language. @typedef {{tongue: string, title: string, sentences: Record<string, string>}} Sentences */
+
 /**
  * A game to open.
  * @typedef {{
@@ -626,8 +628,8 @@
 /**
  * The question that a seat has to answer, with every legal answer.
  * @typedef {{
- *   number: number, act: number, side: Side, question: Question, point: string, ruleCase: string, prompt: string, subject?: Piece,
- *   soFar: Answer[], actions: Action[], suggested: string, run?: Act, orders?: OfferedOrder[],
+ *   number: number, act: number, side: Side, question: Question, point: string, ruleCase: string, prompt: string, said?: Said,
+ *   subject?: Piece, soFar: Answer[], actions: Action[], suggested: string, run?: Act, orders?: OfferedOrder[],
  * }} Decision
  */
 
@@ -660,9 +662,17 @@
  * } Question
  */
 
+/**
+ * Something that is said, before it is in any language: a sentence of `/api/words/{tongue}` by its key, or a name.
+ * @typedef {{key?: string, parts?: Said[], name?: string}} Said
+ */
+
 /** An answer given earlier in the same act. @typedef {{key: string, text: string}} Answer */
 
-/** A legal answer. @typedef {{key: string, text: string, piece?: Piece, odds?: Odds, jump?: Jump, leadsTo?: Act}} Action */
+/**
+ * A legal answer.
+ * @typedef {{key: string, text: string, said?: Said, piece?: Piece, odds?: Odds, jump?: Jump, leadsTo?: Act}} Action
+ */
 
 /**
  * What an action may lead to, as far as the viewer can reckon.

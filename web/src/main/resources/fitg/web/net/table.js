@@ -2,6 +2,7 @@ import {Refused, freshNonce, post, put, remove, sentence} from './api.js';
 import {showWhenDue} from './dice.js';
 import {brokenWord} from './evidence.js';
 import {pageBefore, wholeLog} from './log-pages.js';
+import {words} from './words.js';
 
 /** @import {ChatLine, LogEntry, Played, SocketPresence, SocketUpdate, Told, View} from './documents.js' */
 
@@ -9,6 +10,9 @@ import {pageBefore, wholeLog} from './log-pages.js';
 
 /** So many answers the server takes in one request. */
 const AT_ONCE = 100;
+
+/** So long, in milliseconds, an answer that told nothing waits for the socket. */
+const PATIENCE = 2000;
 
 /** So many game-turns of the log come at first: what is told of the present one goes back to the one before. A war has thousands of entries. */
 const TURNS = 2;
@@ -25,6 +29,9 @@ export class Table extends EventTarget {
     this.game = game;
     this.token = token;
     /** @type {View | null} */ this.view = null;
+    /** The same as the server wrote it. @type {View | null} */ this.written = null;
+    this.reword = () => this.written && (this.see(this.written), this.changed());
+    words.addEventListener('change', this.reword);
     this.wholly = wholly;
     /** The end of the log, from the game-turn before the one in which we came. @type {LogEntry[]} */ this.log = [];
     /** The number of its first entry. */ this.begins = 0;
@@ -89,8 +96,9 @@ export class Table extends EventTarget {
   receive(update) {
     this.attempts = 0;
     this.updates++;
+    this.dispatchEvent(new Event('told'));
     this.connection = 'connected';
-    this.view = update.view;
+    this.see(update.view);
     const {from, entries} = update.log;
     if (!this.log.length || from < this.begins) this.begins = from;
     this.log = [...this.log.slice(0, from - this.begins), ...entries];
@@ -99,6 +107,12 @@ export class Table extends EventTarget {
     this.watchTheDice(update.view);
     this.changed();
     this.fillUp().catch(() => {}); // whoever reads the story asks for what is missing
+  }
+
+  /** In the tongue chosen. @param {View} view */
+  see(view) {
+    this.written = view;
+    this.view = words.of(view);
   }
 
   /** No more than a page of the log comes at first. Of a war that may be less than what is told of. */
@@ -180,6 +194,7 @@ export class Table extends EventTarget {
 
   close() {
     this.closed = true;
+    words.removeEventListener('change', this.reword);
     clearTimeout(this.timer);
     this.socket?.close();
   }
@@ -233,7 +248,7 @@ export class Table extends EventTarget {
   /** An answer that tells of no step of the game is all there is to know; otherwise the socket tells the story with it. @param {View} view */
   standsStill(view) {
     const still = view.log === this.view?.log;
-    if (still) this.view = view;
+    if (still) this.see(view);
     return still;
   }
 
@@ -292,12 +307,13 @@ export class Table extends EventTarget {
     );
   }
 
-  /** @param {number} before */
-  async told(before) {
-    const patience = Date.now() + 2000;
-    while (this.updates === before && Date.now() < patience) {
-      await new Promise(resolve => setTimeout(resolve, 15));
-    }
+  /** Waits for the socket, if it has not told anything since, but not for ever. @param {number} before @returns {Promise<void>} */
+  told(before) {
+    if (this.updates !== before) return Promise.resolve();
+    return new Promise(resolve => {
+      const enough = setTimeout(() => resolve(), PATIENCE);
+      this.addEventListener('told', () => (clearTimeout(enough), resolve()), {once: true});
+    });
   }
 
   /**

@@ -18,6 +18,12 @@ const THEMES = [
   {id: 'light', name: 'Light'},
 ];
 
+/** @type {Choices<'language'>} */
+const LANGUAGES = [
+  {id: 'en', name: 'English'},
+  {id: 'de', name: 'Deutsch (questions and answers of the Star System Game)'},
+];
+
 /** @type {Choices<'speed'>} */
 const SPEEDS = [
   {id: 'off', name: 'Do not show'},
@@ -109,7 +115,7 @@ export class SettingsDialog extends LitElement {
   render() {
     return html`<dialog aria-labelledby="title" @click=${this.outside}>
       <h2 id="title">Settings</h2>
-      ${this.choice('theme', 'Colours', THEMES)} ${this.choice('speed', 'Cards of what just happened', SPEEDS)}
+      ${this.choice('theme', 'Colours', THEMES)} ${this.choice('language', 'Language', LANGUAGES)} ${this.choice('speed', 'Cards of what just happened', SPEEDS)}
       <fieldset>
         <legend>Help and calls</legend>
         ${this.toggle('guide', 'Guide', 'Explains every step beside the decision.', this.setPlainly)}
@@ -124,7 +130,7 @@ export class SettingsDialog extends LitElement {
   }
 
   /**
-   * @template {'theme' | 'speed'} N
+   * @template {'theme' | 'language' | 'speed'} N
    * @param {N} name @param {string} legend @param {Choices<N>} choices
    */
   choice(name, legend, choices) {

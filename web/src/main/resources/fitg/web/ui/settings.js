@@ -4,6 +4,7 @@
  *
  * @typedef {object} Preferences
  * @property {'auto' | 'dark' | 'light'} theme
+ * @property {'en' | 'de'} language of questions and answers, as far as they are translated
  * @property {'off' | 'slow' | 'normal' | 'fast'} speed how long each card of what happened stays; 'off' shows none
  * @property {boolean} sound
  * @property {boolean} notifications
@@ -12,11 +13,12 @@
 const KEY = 'fitg.settings';
 
 /** @type {Preferences} */
-const DEFAULTS = {theme: 'dark', speed: 'normal', sound: false, notifications: false, guide: false};
+const DEFAULTS = {theme: 'dark', language: 'en', speed: 'normal', sound: false, notifications: false, guide: false};
 
 /** What each setting may be. @type {{[name: string]: readonly unknown[]}} */
 const ALLOWED = {
   theme: ['auto', 'dark', 'light'],
+  language: ['en', 'de'],
   speed: ['off', 'slow', 'normal', 'fast'],
   sound: [true, false],
   notifications: [true, false],

@@ -1,0 +1,48 @@
+package fitg.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Page.GetByLabelOptions;
+import com.microsoft.playwright.Page.GetByRoleOptions;
+import com.microsoft.playwright.options.AriaRole;
+import fitg.e2e.browser.GameInBrowser;
+import fitg.e2e.browser.GoldenGame;
+import fitg.e2e.browser.InBrowser;
+import fitg.e2e.browser.Player;
+import fitg.e2e.page.HomePage;
+import fitg.e2e.page.TablePage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** Questions and answers are said in the language chosen in Settings, as far as they are translated. */
+@ExtendWith(InBrowser.class)
+class LanguageTest {
+
+    @Test
+    void whoChoosesGermanIsAskedInGermanAtOnce(GameInBrowser game) {
+        GoldenGame.Kind move = GoldenGame.everyKind().stream()
+                .filter(kind -> kind.name().equals("MOVE"))
+                .findFirst()
+                .orElseThrow();
+        Player player = game.player("Ada").inAHurry();
+        HomePage.open(player);
+        TablePage table = TablePage.follow(
+                        player, move.game().seatAt(game.house(), move.moment()))
+                .ready();
+        assertThat(table.decision()).containsText("What do you move?");
+
+        choose(player.page(), "Deutsch");
+        assertThat(table.decision()).containsText("Was bewegst du?");
+        assertThat(table.decision()).containsText("fertig");
+
+        choose(player.page(), "English");
+        assertThat(table.decision()).containsText("What do you move?");
+    }
+
+    private static void choose(Page page, String language) {
+        page.getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName("Settings")).click();
+        page.getByLabel(language, new GetByLabelOptions().setExact(false)).check();
+        page.getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName("Done")).click();
+    }
+}
