@@ -43,6 +43,6 @@ class LanguageTest {
     private static void choose(Page page, String language) {
         page.getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName("Settings")).click();
         page.getByLabel(language, new GetByLabelOptions().setExact(false)).check();
-        page.getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName("Done")).click();
+        page.getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName("Done").setExact(true)).click();
     }
 }

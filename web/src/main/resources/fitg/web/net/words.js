@@ -17,10 +17,9 @@ class Sentences extends EventTarget {
   async speak(tongue) {
     if (tongue === this.tongue) return;
     this.tongue = tongue;
-    /** @type {Translated} */
-    const words = tongue === ENGLISH ? {tongue, sentences: {}} : await get(`/api/words/${tongue}`);
+    const sentences = tongue === ENGLISH ? {} : (await /** @type {Promise<Translated>} */ (get(`/api/words/${tongue}`))).sentences;
     if (this.tongue !== tongue) return; // another was chosen meanwhile
-    this.sentences = words.sentences;
+    this.sentences = sentences;
     this.dispatchEvent(new Event('change'));
   }
 
