@@ -133,20 +133,9 @@ link_runtime() {
     without_screens "$1/lib"
 }
 
-# The JDK's classes ready to be mapped into memory. What lies in there depends on the language of whoever makes it, and on the
-# collector and heap that a machine suggests, so all of that is said; and now and then, on a busy machine, on nothing one could say.
-# So it counts when it came out the same twice.
-archive_classes() {
-    local before="" now try archive=${1%/bin/java}/lib/server/classes.jsa
-    for try in 1 2 3 4 5 6; do
-        env -i LC_ALL=C TZ=UTC "$1" -Xshare:dump -Xint -XX:+UseG1GC -Xms128m -Xmx128m || return
-        now=$(sum <"$archive")
-        [ "$now" != "$before" ] || return 0
-        before=$now
-    done
-    echo "the archive of the JDK's classes came out otherwise every time."
-    return 1
-}
+# The JDK's classes ready to be mapped into memory. What lies in there depends on the language and the folder of whoever makes
+# it, and on the collector and heap that a machine suggests, so all of that is said.
+archive_classes() (cd / && env -i LC_ALL=C TZ=UTC "$1" -Xshare:dump -XX:+UseG1GC -Xms128m -Xmx128m)
 
 # The native halves of windows, fonts, pictures and sound, which would have a server need the libraries of a desktop.
 without_screens() {
