@@ -27,8 +27,7 @@ class LanguageTest {
                 .orElseThrow();
         Player player = game.player("Ada").inAHurry();
         HomePage.open(player);
-        TablePage table = TablePage.follow(
-                        player, move.game().seatAt(game.house(), move.moment()))
+        TablePage table = TablePage.follow(player, move.game().seatAt(game.house(), move.moment()))
                 .ready();
         assertThat(table.decision()).containsText("What do you move?");
 
@@ -41,8 +40,10 @@ class LanguageTest {
     }
 
     private static void choose(Page page, String language) {
-        page.getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName("Settings")).click();
+        page.getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName("Settings"))
+                .click();
         page.getByLabel(language, new GetByLabelOptions().setExact(false)).check();
-        page.getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName("Done").setExact(true)).click();
+        page.getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName("Done").setExact(true))
+                .click();
     }
 }

@@ -66,7 +66,8 @@ public final class StarSystemWords {
     public static Said answer(Question question, Side side, Action action) {
         return switch (action.kind()) {
             case COUNT -> question == Ask.WOUNDS ? wounds(action.argument()) : count(action.argument());
-            case RATING -> Said.of(ANSWER + "rating." + word(Rating.at(action.argument()).name()));
+            case RATING ->
+                Said.of(ANSWER + "rating." + word(Rating.at(action.argument()).name()));
             case UNIT -> {
                 boolean two = question == Ask.SUBVERT
                         && !UnitType.at(action.argument()).mobile();

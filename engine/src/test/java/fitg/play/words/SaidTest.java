@@ -66,7 +66,8 @@ class SaidTest {
 
         assertThat(Narrator.prompt(decision)).startsWith("How many go to Angoff");
         assertThat(Narrator.prompt(decision, Tongue.GERMAN)).startsWith("Wie viele gehen nach Angoff");
-        assertThat(Narrator.describe(decision, Action.parse("count:2"), Tongue.GERMAN)).isEqualTo("zwei");
+        assertThat(Narrator.describe(decision, Action.parse("count:2"), Tongue.GERMAN))
+                .isEqualTo("zwei");
     }
 
     @Test
@@ -78,9 +79,13 @@ class SaidTest {
             while (!game.isOver()) {
                 Decision decision = game.pending().orElseThrow();
                 asked.add(decision.question().name());
-                assertThat(Narrator.prompt(decision, Tongue.GERMAN)).isNotBlank().doesNotContain("{");
+                assertThat(Narrator.prompt(decision, Tongue.GERMAN))
+                        .isNotBlank()
+                        .doesNotContain("{");
                 for (Action action : decision.actions()) {
-                    assertThat(Narrator.describe(decision, action, Tongue.GERMAN)).isNotBlank().doesNotContain("{");
+                    assertThat(Narrator.describe(decision, action, Tongue.GERMAN))
+                            .isNotBlank()
+                            .doesNotContain("{");
                 }
                 game.play(decision.actions().get(whim.nextInt(decision.actions().size())));
             }

@@ -7,11 +7,16 @@ import fitg.server.shape.Says;
 import java.util.List;
 
 @JsonInclude(JsonInclude.Include.NON_NULL)
-@Says("Something that is said, before it is in any language: a sentence of `/api/words/{tongue}` by its key, or a name.")
+@Says(
+        "Something that is said, before it is in any language: a sentence of `/api/words/{tongue}` by its key, or a name.")
 public record SaidDocument(
         @Says("Of the sentence.") @Maybe String key,
-        @Says("What fills its places, in their order.") @Maybe List<SaidDocument> parts,
-        @Says("What is called the same in every language, instead of a sentence.") @Maybe String name) {
+
+        @Says("What fills its places, in their order.") @Maybe
+        List<SaidDocument> parts,
+
+        @Says("What is called the same in every language, instead of a sentence.") @Maybe
+        String name) {
 
     static SaidDocument of(Said said) {
         return switch (said) {
@@ -21,7 +26,9 @@ public record SaidDocument(
                         sentence.key(),
                         sentence.parts().isEmpty()
                                 ? null
-                                : sentence.parts().stream().map(SaidDocument::of).toList(),
+                                : sentence.parts().stream()
+                                        .map(SaidDocument::of)
+                                        .toList(),
                         null);
         };
     }

@@ -14,6 +14,7 @@ public record SentencesDocument(
         Map<String, String> sentences) {
 
     public static SentencesDocument of(Tongue tongue) {
-        return new SentencesDocument(tongue.code(), tongue.title(), Sentences.in(tongue).written());
+        return new SentencesDocument(
+                tongue.code(), tongue.title(), Sentences.in(tongue).written());
     }
 }
