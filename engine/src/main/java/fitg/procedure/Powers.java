@@ -3,6 +3,7 @@ package fitg.procedure;
 import fitg.content.Side;
 import fitg.state.Position;
 import fitg.state.realm.Realm;
+import java.util.List;
 
 /** What the galactic rules ask of the armies and fleets of an edition. */
 public interface Powers extends Chapters {
@@ -63,6 +64,20 @@ public interface Powers extends Chapters {
     /** IPOC: all Imperial units lie open from now on. */
     void openAllUnits(Resolution r);
 
-    /** A suicide squad is no more. */
-    void disbandSquad(Resolution r, int squad, String ruleCase);
+    /** Event 123: the Imperial player gives up one of his Suicide Squads, if he has any. */
+    Procedure squadOutcry();
+
+    /** What Drug World does shows on a planet now, so that its secret cannot be kept. */
+    boolean isDrugFelt(Resolution r, int planet);
+
+    // ---- where pieces begin
+
+    /** Of these places those with the strongest stack of the Empire. */
+    List<Integer> strongestStacks(Position s, List<Integer> places);
+
+    /** A character begins with the units of a place. */
+    void joinStack(Resolution r, int character, int place);
+
+    /** A character begins in orbit in his ship. */
+    default void boardShip(Resolution r, int character, int ship) {}
 }

@@ -40,6 +40,11 @@ public abstract class Ruleset {
         return level;
     }
 
+    /** The case of its edition. */
+    final String cite(Article article) {
+        return article.of(edition);
+    }
+
     /** What later versions of these rules read otherwise than earlier ones. */
     public final Set<Correction> corrections() {
         return Correction.of(edition);

@@ -1,6 +1,7 @@
 package fitg.galaxy.assignment;
 
 import fitg.galaxy.scenario.Terms;
+import fitg.procedure.Article;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.procedure.Scenario;
@@ -36,7 +37,7 @@ public final class AssignmentStep extends Procedure {
         int card = realm.assignments().current();
         r.shown();
         if (r.listening()) {
-            r.tell(new Tidings.AssignmentTurned(card, "E2.1.C.1"));
+            r.tell(new Tidings.AssignmentTurned(card, Article.ASSIGNMENT.in(r)));
         }
         int turns = scenario.lastTurn() - r.state().turn().number();
         boolean last = realm.assignments().turned() == realm.assignments().ordered();

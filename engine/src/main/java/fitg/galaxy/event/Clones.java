@@ -8,6 +8,7 @@ import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Affair;
+import fitg.procedure.Article;
 import fitg.procedure.Powers;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
@@ -78,7 +79,7 @@ final class Clones extends Procedure {
 
     @Override
     public void answer(Resolution r, Action action) {
-        Powers.of(r).revive(r, drawn, action.argument(), "C-EVENT-1");
+        Powers.of(r).revive(r, drawn, action.argument(), Article.EVENT.in(r));
         drawn = Realm.NONE;
     }
 

@@ -3,6 +3,7 @@ package fitg.galaxy.event;
 import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.PieceSet;
+import fitg.procedure.Article;
 import fitg.procedure.Chapters;
 import fitg.procedure.Effect;
 import fitg.procedure.Procedure;
@@ -51,7 +52,7 @@ public final class EventStep extends Procedure implements Effect {
         realm.setEventDeck(deck & ~PieceSet.only(card));
         int number = PRINTED.campaign().galacticEvents().get(card).number();
         if (r.listening()) {
-            r.tell(new Tidings.EventDrawn(number, "E2.1.A.1"));
+            r.tell(new Tidings.EventDrawn(number, Article.EVENT_TURNED.in(r)));
         }
         if (!GalacticEvents.isIgnored(r.state(), number)) {
             realm.setEvent(number);

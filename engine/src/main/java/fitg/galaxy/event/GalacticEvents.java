@@ -7,6 +7,8 @@ import fitg.content.PieceSet;
 import fitg.content.Provinces;
 import fitg.content.Side;
 import fitg.galaxy.politics.EnemySecret;
+import fitg.procedure.Article;
+import fitg.procedure.Powers;
 import fitg.procedure.Resolution;
 import fitg.procedure.Tidings.PointsChanged.Reason;
 import fitg.rules.forcepoint.Treasury;
@@ -40,7 +42,7 @@ public final class GalacticEvents {
             case EventCard.MISROUTED_SHIPMENT -> misroute(r);
             case EventCard.PLAGUE -> r.call(new Plague());
             case EventCard.CLONES -> r.call(new Clones());
-            case EventCard.SQUAD_OUTCRY -> r.call(new SquadOutcry());
+            case EventCard.SQUAD_OUTCRY -> r.call(Powers.of(r).squadOutcry());
             case EventCard.SUVAN_DENUNCIATION -> r.call(new Denunciation());
             default -> {
                 // Lasts: the chapters ask the circumstances.
@@ -72,7 +74,7 @@ public final class GalacticEvents {
         Position s = r.state();
         long lonica = of(s, EventCard.LONICA_BACKLASH);
         if (lonica != 0 && s.planets().loyalty(PieceSet.lowest(lonica)) != Loyalty.PATRIOTIC) {
-            Loyalties.put(r, PieceSet.lowest(lonica), Loyalty.LOYAL, "C-EVENT-1");
+            Loyalties.put(r, PieceSet.lowest(lonica), Loyalty.LOYAL, Article.EVENT.in(r));
         }
     }
 
@@ -82,8 +84,8 @@ public final class GalacticEvents {
         GalacticEvent card = EventCard.printed(EventCard.MISROUTED_SHIPMENT);
         int lost = -card.figure("imperial");
         int paid = Math.min(lost, realm.points(Side.IMPERIAL));
-        Treasury.spend(r, Side.IMPERIAL, paid, Reason.EVENT, "C-EVENT-1");
+        Treasury.spend(r, Side.IMPERIAL, paid, Reason.EVENT, Article.EVENT.in(r));
         realm.setDebt(realm.debt() + lost - paid);
-        Treasury.gain(r, Side.REBEL, card.figure("rebel"), Reason.EVENT, "C-EVENT-1");
+        Treasury.gain(r, Side.REBEL, card.figure("rebel"), Reason.EVENT, Article.EVENT.in(r));
     }
 }

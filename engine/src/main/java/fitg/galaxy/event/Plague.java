@@ -10,6 +10,7 @@ import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Affair;
+import fitg.procedure.Article;
 import fitg.procedure.Correction;
 import fitg.procedure.Powers;
 import fitg.procedure.Procedure;
@@ -102,7 +103,7 @@ final class Plague extends Procedure {
         }
         for (int place : s.area().places()) {
             if (isIn(place)) {
-                Powers.of(r).afflict(r, place, spared, WOUNDS, "C-EVENT-1");
+                Powers.of(r).afflict(r, place, spared, WOUNDS, Article.EVENT.in(r));
             }
         }
     }

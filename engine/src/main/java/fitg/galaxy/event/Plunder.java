@@ -8,6 +8,7 @@ import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Affair;
+import fitg.procedure.Article;
 import fitg.procedure.Powers;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
@@ -49,7 +50,7 @@ final class Plunder extends Procedure {
     public void answer(Resolution r, Action action) {
         r.finish();
         int loot = PRINTED.environ(action.argument()).resource();
-        Treasury.gain(r, Side.REBEL, loot, Reason.EVENT, "C-EVENT-1");
+        Treasury.gain(r, Side.REBEL, loot, Reason.EVENT, Article.EVENT.in(r));
     }
 
     @Override

@@ -7,6 +7,7 @@ import fitg.galaxy.scenario.Terms;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Affair;
+import fitg.procedure.Article;
 import fitg.procedure.Correction;
 import fitg.procedure.Powers;
 import fitg.procedure.Procedure;
@@ -85,7 +86,7 @@ public final class EnemySecret extends Procedure {
         Terms terms = Terms.of(r.rules().scenario());
         if (PieceSet.size(unnamed(r.rules().scenario(), r.state())) <= LAST_CANDIDATES) {
             r.finish();
-            SecretBase.reveal(r, "C-BASE-1");
+            SecretBase.reveal(r, Article.BASE_KNOWN.in(r));
             r.settle();
             return;
         }
@@ -172,7 +173,7 @@ public final class EnemySecret extends Procedure {
         }
         RealmState.of(r.state()).name(planet);
         if (r.listening()) {
-            r.tell(new Tidings.NotTheBase(planet, "C-BASE-1"));
+            r.tell(new Tidings.NotTheBase(planet, Article.NAMED.in(r)));
         }
     }
 
@@ -182,7 +183,7 @@ public final class EnemySecret extends Procedure {
         realm.assignments().see();
         if (r.listening()) {
             r.tell(new Tidings.AssignmentSeen(
-                    realm.assignments().card(realm.assignments().turned()), "C-OTHER-1"));
+                    realm.assignments().card(realm.assignments().turned()), Article.ENEMY_SECRET.in(r)));
         }
     }
 

@@ -5,6 +5,7 @@ import fitg.galaxy.scenario.Terms;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Affair;
+import fitg.procedure.Article;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.procedure.Tidings;
@@ -25,7 +26,7 @@ public final class SecretBase extends Procedure {
         int planet = action.argument();
         RealmState.of(r.state()).setBase(planet);
         if (r.listening()) {
-            r.tell(new Tidings.BaseChosen(planet, "C-BASE-1"));
+            r.tell(new Tidings.BaseChosen(planet, Article.BASE.in(r)));
         }
         r.finish();
     }

@@ -10,6 +10,7 @@ import fitg.galaxy.scenario.Terms;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Affair;
+import fitg.procedure.Article;
 import fitg.procedure.Chapters;
 import fitg.procedure.Effect;
 import fitg.procedure.Procedure;
@@ -35,7 +36,6 @@ import fitg.state.realm.RealmState;
  */
 public final class Taxes extends Procedure implements Effect {
 
-    private static final String CASE = "E2.1.B.1";
     private static final int NOTHING = 0;
     private static final int HALF = 1;
     private static final int FULL = 2;
@@ -134,7 +134,7 @@ public final class Taxes extends Procedure implements Effect {
         int points = due(planet, rate);
         income += points;
         if (r.listening()) {
-            r.tell(new Tidings.Taxed(planet, rate, points, CASE));
+            r.tell(new Tidings.Taxed(planet, rate, points, Article.TAXES.in(r)));
         }
         if (angers(r.state())) {
             r.call(LoyaltyShift.of(planet, Side.REBEL, 1, Cause.TAX));
@@ -180,7 +180,7 @@ public final class Taxes extends Procedure implements Effect {
         RealmState realm = RealmState.of(r.state());
         int paid = Math.min(points, realm.debt());
         realm.setDebt(realm.debt() - paid);
-        Treasury.gain(r, Side.IMPERIAL, points - paid, reason, CASE);
+        Treasury.gain(r, Side.IMPERIAL, points - paid, reason, Article.TAXES.in(r));
     }
 
     @Override

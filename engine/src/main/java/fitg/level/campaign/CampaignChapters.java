@@ -1,5 +1,7 @@
 package fitg.level.campaign;
 
+import static fitg.procedure.Resolution.PRINTED;
+
 import fitg.content.ActionEvent;
 import fitg.content.Card;
 import fitg.content.PieceSet;
@@ -7,6 +9,7 @@ import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.galaxy.politics.EnemySecret;
 import fitg.galaxy.politics.Silence;
+import fitg.galaxy.scenario.GalacticVictory;
 import fitg.galaxy.scenario.Terms;
 import fitg.level.skirmish.SecondChapters;
 import fitg.procedure.Powers;
@@ -14,21 +17,25 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.procedure.Scenario;
 import fitg.rules.combat.second.Affliction;
+import fitg.rules.control.Control;
 import fitg.rules.domino.Domino;
 import fitg.rules.force.second.Defences;
 import fitg.rules.force.second.Fog;
-import fitg.rules.force.second.Squads;
+import fitg.rules.force.second.Sovereigns;
 import fitg.rules.possession.Possessions;
 import fitg.rules.prisoner.second.Revival;
 import fitg.rules.prisoner.second.Snare;
 import fitg.rules.rebellion.Revolt;
 import fitg.rules.rebellion.second.Aftermath;
 import fitg.rules.secret.SecretInterrupt;
+import fitg.rules.secret.Unveiling;
 import fitg.state.Position;
+import fitg.state.realm.Realm;
 import fitg.state.realm.RealmState;
 import fitg.state.theatre.CounterMark;
 import fitg.state.theatre.Theatre;
 import fitg.state.theatre.TheatreState;
+import java.util.List;
 
 /** The chapters of 2002 as a campaign has them: planets rise, secrets are kept, and the galactic rules ask what armies there are. */
 final class CampaignChapters extends SecondChapters implements Powers {
@@ -78,7 +85,14 @@ final class CampaignChapters extends SecondChapters implements Powers {
 
     @Override
     public void planetDestroyed(Resolution r, int planet) {
-        RealmState.of(r.state()).endUprising(planet);
+        RealmState realm = RealmState.of(r.state());
+        realm.endUprising(planet);
+        for (int each = 0; each < PRINTED.sovereigns().size(); each++) {
+            if (PRINTED.sovereigns().get(each).planetId()
+                    == PRINTED.planet(planet).id()) {
+                realm.setSovereign(each, Realm.Fate.GONE);
+            }
+        }
     }
 
     @Override
@@ -184,12 +198,44 @@ final class CampaignChapters extends SecondChapters implements Powers {
     }
 
     @Override
-    public void disbandSquad(Resolution r, int squad, String ruleCase) {
-        Squads.disband(r, squad, false, ruleCase);
+    public Procedure squadOutcry() {
+        return new SquadOutcry();
+    }
+
+    /** S-R6: escorts and sovereigns may count as characters. */
+    @Override
+    public boolean isDrugFelt(Resolution r, int planet) {
+        Position s = r.state();
+        for (int environ : Control.environsOf(planet)) {
+            boolean anybody = s.people().present(environ, s.people().onMap()) != 0;
+            if (anybody || Unveiling.drugsReachCompanions(r) && isSovereignIn(s, environ)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isSovereignIn(Position s, int environ) {
+        return (Sovereigns.summoned(s, environ, Side.REBEL) | Sovereigns.summoned(s, environ, Side.IMPERIAL)) != 0;
+    }
+
+    @Override
+    public List<Integer> strongestStacks(Position s, List<Integer> places) {
+        return FirstStacks.strongest(s, places);
+    }
+
+    @Override
+    public void joinStack(Resolution r, int character, int place) {
+        FirstStacks.join(r.state(), character, place);
+    }
+
+    @Override
+    public void boardShip(Resolution r, int character, int ship) {
+        TheatreState.company(r.state()).boardSpaceship(character, ship);
     }
 
     @Override
     public int worth(int planet) {
-        return CampaignVictory.worth(planet);
+        return GalacticVictory.worth(planet);
     }
 }

@@ -3,19 +3,15 @@ package fitg.level.campaign;
 import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.CounterType;
-import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
+import fitg.galaxy.politics.Guess;
 import fitg.procedure.Chance;
 import fitg.state.GameState;
 import fitg.state.Holder;
-import fitg.state.realm.Realm;
-import fitg.state.realm.RealmState;
 import fitg.state.theatre.CounterMark;
 import fitg.state.theatre.CountersState;
 import fitg.state.theatre.TheatreState;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * What a player may make up about what he cannot see in a campaign: the Rebel player the kinds of Imperial units, the planet
@@ -24,12 +20,12 @@ import java.util.List;
 final class CampaignImagination {
 
     private final GameState s;
-    private final RealmState realm;
+    private final Guess guess;
     private final Chance chance;
 
     private CampaignImagination(GameState s, Chance chance) {
         this.s = s;
-        this.realm = RealmState.of(s);
+        this.guess = new Guess(s, chance);
         this.chance = chance;
     }
 
@@ -39,30 +35,12 @@ final class CampaignImagination {
 
     void fillIn(Side viewer) {
         if (viewer != Side.REBEL) {
-            base();
+            guess.base();
         }
         if (viewer != Side.IMPERIAL) {
             units();
-            secrets();
-            assignments();
-        }
-    }
-
-    /** One of the candidates nobody has crossed out. */
-    private void base() {
-        if (realm.base() != Realm.NONE) {
-            return;
-        }
-        List<Integer> open = new ArrayList<>();
-        for (int planet : s.area().planets()) {
-            if (PRINTED.planet(planet).rebelBaseCandidate()
-                    && !PieceSet.has(realm.named(), planet)
-                    && !realm.isDestroyed(planet)) {
-                open.add(planet);
-            }
-        }
-        if (!open.isEmpty()) {
-            realm.setBase(open.get(chance.pick("secret base", open.size())));
+            guess.secrets();
+            guess.assignments();
         }
     }
 
@@ -117,46 +95,5 @@ final class CampaignImagination {
                 && type.isGround() == ground
                 && (!carries || type.isTransport())
                 && (!landed || type.lands());
-    }
-
-    private void secrets() {
-        List<Integer> left = new ArrayList<>();
-        for (int secret = 0; secret < PRINTED.campaign().planetSecrets().size(); secret++) {
-            left.add(secret);
-        }
-        for (int planet : s.area().planets()) {
-            left.remove((Object) realm.secret(planet));
-        }
-        for (int planet : s.area().planets()) {
-            if (realm.secrets().isOn(planet) && realm.secret(planet) == Realm.NONE) {
-                realm.secrets().put(planet, left.remove(chance.pick("planet secret", left.size())));
-            }
-        }
-    }
-
-    /** The first fourteen are all different; the last six are some of them once more, the fourteenth excepted (K-D17). */
-    private void assignments() {
-        int whole = PRINTED.campaign().strategicAssignments().size();
-        for (int place = realm.assignments().turned();
-                place < realm.assignments().ordered();
-                place++) {
-            if (realm.assignments().card(place) == Realm.NONE) {
-                int from = place < whole ? 0 : whole - 1;
-                List<Integer> left = unused(from, place);
-                realm.assignments().imagine(place, left.get(chance.pick("assignment", left.size())));
-            }
-        }
-    }
-
-    /** The cards that do not lie in these places of the deck. */
-    private List<Integer> unused(int from, int to) {
-        List<Integer> left = new ArrayList<>();
-        for (int card = 0; card < PRINTED.campaign().strategicAssignments().size(); card++) {
-            left.add(card);
-        }
-        for (int place = from; place < to; place++) {
-            left.remove((Object) realm.assignments().card(place));
-        }
-        return left;
     }
 }

@@ -4,6 +4,7 @@ import fitg.content.PieceSet;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.edition.second.Completion;
+import fitg.galaxy.scenario.GalacticVictory;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Affair;
@@ -54,7 +55,7 @@ final class CampaignInterphase extends Procedure implements Effect {
             }
             case VICTORY -> {
                 r.finish();
-                CampaignVictory.count(r);
+                GalacticVictory.count(r);
             }
         }
     }

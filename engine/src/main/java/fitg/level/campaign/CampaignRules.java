@@ -5,6 +5,7 @@ import fitg.content.GameLevel;
 import fitg.content.Mission;
 import fitg.content.ScenarioSheet;
 import fitg.content.Side;
+import fitg.galaxy.scenario.GalacticVictory;
 import fitg.level.skirmish.SecondRules;
 import fitg.procedure.Action;
 import fitg.procedure.Chapters;
@@ -44,7 +45,7 @@ public final class CampaignRules extends SecondRules {
 
     @Override
     protected List<InstantVictory> victories(ScenarioSheet sheet, Side side) {
-        return CampaignVictory.of(sheet, side);
+        return GalacticVictory.of(sheet, side);
     }
 
     @Override
@@ -100,21 +101,21 @@ public final class CampaignRules extends SecondRules {
 
     @Override
     public int points(Scenario scenario, Position s) {
-        return CampaignVictory.points(s);
+        return GalacticVictory.points(CHAPTERS, s);
     }
 
     @Override
     public List<Scored> scored(Scenario scenario, Position s) {
-        return CampaignVictory.items(s);
+        return GalacticVictory.items(CHAPTERS, s);
     }
 
     @Override
     public List<Enough> enough(Scenario scenario) {
-        return CampaignVictory.enough(scenario);
+        return GalacticVictory.enough(scenario);
     }
 
     @Override
     public int planetPoints(Position s, int planet) {
-        return CampaignVictory.points(s, planet);
+        return GalacticVictory.points(CHAPTERS, s, planet);
     }
 }

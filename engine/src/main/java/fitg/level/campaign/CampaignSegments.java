@@ -2,6 +2,7 @@ package fitg.level.campaign;
 
 import fitg.content.Side;
 import fitg.galaxy.politics.FreeReveal;
+import fitg.galaxy.politics.Sightings;
 import fitg.procedure.Correction;
 import fitg.procedure.Phase;
 import fitg.procedure.Phase.Act;

@@ -4,6 +4,8 @@ import fitg.content.Side;
 import fitg.galaxy.assignment.AssignmentOrder;
 import fitg.galaxy.politics.SecretBase;
 import fitg.galaxy.scenario.Terms;
+import fitg.galaxy.setup.ImperialPosts;
+import fitg.galaxy.setup.RebelGroups;
 import fitg.procedure.Phase;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;

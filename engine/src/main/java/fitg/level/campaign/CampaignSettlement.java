@@ -1,12 +1,12 @@
 package fitg.level.campaign;
 
 import fitg.content.PieceSet;
-import fitg.content.Place;
 import fitg.edition.second.Completion;
+import fitg.galaxy.politics.Alarms;
+import fitg.galaxy.scenario.GalacticVictory;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.atrocity.second.Hypnosis;
-import fitg.rules.character.Characters;
 import fitg.rules.combat.second.FightHits;
 import fitg.rules.force.second.Fighters;
 import fitg.rules.rebellion.second.Aftermath;
@@ -15,12 +15,9 @@ import fitg.rules.secret.SecretInterrupt;
 import fitg.rules.secret.Unveiling;
 import fitg.rules.sequence.HelianDrug;
 import fitg.rules.settlement.second.SecondSettlement;
-import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
-import fitg.state.Position;
 import fitg.state.realm.Realm;
-import fitg.state.realm.RealmState;
 import fitg.state.theatre.Company;
 import fitg.state.theatre.Theatre;
 
@@ -101,38 +98,16 @@ final class CampaignSettlement extends Procedure {
         return any;
     }
 
-    /** G-R48: asked for every planet with a hidden secret on which Rebels have just been detected, whatever the secret is. */
     private static void raiseAlarm(Resolution r) {
-        GameState s = r.state();
-        long hidden = Realm.of(s).hidden();
-        long planets = PieceSet.NONE;
-        if (hidden != 0) {
-            RealmState realm = RealmState.of(s);
-            long detected = Characters.detected(s);
-            for (long rest = Cast.REBELS & (detected | realm.secrets().alarmed());
-                    rest != 0;
-                    rest = PieceSet.rest(rest)) {
-                int each = PieceSet.lowest(rest);
-                int planet = PieceSet.has(detected, each) ? hiddenPlanet(s, each, hidden) : Realm.NONE;
-                planets |= planet != Realm.NONE && planet != realm.secrets().alarm(each)
-                        ? PieceSet.only(planet)
-                        : PieceSet.NONE;
-                realm.secrets().setAlarm(each, planet);
-            }
-        }
+        long planets = Alarms.raise(r.state());
         if (planets == 0) {
             r.finish();
-            CampaignVictory.afterEffect(r);
+            GalacticVictory.afterEffect(r);
             return;
         }
         for (long rest = planets; rest != 0; rest = PieceSet.rest(rest)) {
             SecretInterrupt.offer(r, PieceSet.lowest(rest));
         }
-    }
-
-    private static int hiddenPlanet(Position s, int character, long hidden) {
-        int at = s.people().at(character);
-        return Place.isEnviron(at) && PieceSet.has(hidden, Place.planet(at)) ? Place.planet(at) : Realm.NONE;
     }
 
     @Override

@@ -4,6 +4,7 @@ import fitg.content.Side;
 import fitg.galaxy.assignment.AssignmentStep;
 import fitg.galaxy.event.Blockade;
 import fitg.galaxy.event.EventStep;
+import fitg.galaxy.scenario.GalacticVictory;
 import fitg.procedure.Phase;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
@@ -83,7 +84,7 @@ final class CampaignTurn {
         }
         realm.setEvent(Realm.NONE);
         if (s.turn().number() >= r.rules().scenario().lastTurn()) {
-            CampaignVictory.atTheEnd(r);
+            GalacticVictory.atTheEnd(r);
         } else {
             s.turn().setNumber(s.turn().number() + 1);
         }

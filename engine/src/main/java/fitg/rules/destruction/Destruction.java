@@ -1,9 +1,8 @@
 package fitg.rules.destruction;
 
-import static fitg.procedure.Resolution.PRINTED;
-
 import fitg.content.PlanetState;
 import fitg.content.Side;
+import fitg.procedure.Article;
 import fitg.procedure.Chapters;
 import fitg.procedure.Powers;
 import fitg.procedure.Procedure;
@@ -66,18 +65,12 @@ public final class Destruction extends Procedure {
             s.places().clear(Mark.COUP, environ);
             s.places().setCampSince(environ, 0);
         }
-        for (int each = 0; each < PRINTED.sovereigns().size(); each++) {
-            if (PRINTED.sovereigns().get(each).planetId()
-                    == PRINTED.planet(planet).id()) {
-                realm.setSovereign(each, Realm.Fate.GONE);
-            }
-        }
         s.planets().setState(planet, PlanetState.REBELLION);
         s.planets().setPdbLevel(planet, 0);
         s.planets().setPdbUp(planet, false);
         Chapters.of(r).planetDestroyed(r, planet);
         if (r.listening()) {
-            r.tell(new Tidings.PlanetDestroyed(planet, "C-OTHER-1"));
+            r.tell(new Tidings.PlanetDestroyed(planet, Article.DESTROYED.in(r)));
         }
         if (!sparing) {
             Powers.of(r).devastate(r, planet);
@@ -93,9 +86,9 @@ public final class Destruction extends Procedure {
         boolean news = !realm.baseRevealed();
         realm.destroyBase();
         if (news && r.listening()) {
-            r.tell(new Tidings.BaseRevealed(planet, "C-BASE-1"));
+            r.tell(new Tidings.BaseRevealed(planet, Article.BASE_LOST.in(r)));
         }
-        Treasury.spend(r, Side.REBEL, realm.points(Side.REBEL), Reason.BASE_LOST, "C-BASE-1");
+        Treasury.spend(r, Side.REBEL, realm.points(Side.REBEL), Reason.BASE_LOST, Article.BASE_LOST.in(r));
     }
 
     @Override

@@ -1,6 +1,7 @@
 package fitg.rules.forcepoint;
 
 import fitg.content.Side;
+import fitg.procedure.Article;
 import fitg.procedure.Resolution;
 import fitg.procedure.Tidings;
 import fitg.procedure.Tidings.PointsChanged.Reason;
@@ -33,7 +34,7 @@ public final class Treasury {
         int lost = before - realm.points(Side.IMPERIAL);
         if (lost > 0 && r.listening()) {
             r.tell(new Tidings.PointsChanged(
-                    Side.IMPERIAL, -lost, realm.points(Side.IMPERIAL), Reason.TRACK_FULL, "K-R20"));
+                    Side.IMPERIAL, -lost, realm.points(Side.IMPERIAL), Reason.TRACK_FULL, Article.TRACK.in(r)));
         }
     }
 }

@@ -6,6 +6,7 @@ import fitg.content.Loyalty;
 import fitg.content.PieceSet;
 import fitg.content.PlanetState;
 import fitg.content.Side;
+import fitg.procedure.Article;
 import fitg.procedure.Correction;
 import fitg.procedure.Event;
 import fitg.procedure.Resolution;
@@ -78,7 +79,7 @@ public final class Loyalties {
                 r.state().places().setCampSince(environ, 0);
                 r.shown();
                 if (r.listening()) {
-                    r.tell(new Event.CampPlaced(environ, false, "C-OTHER-1"));
+                    r.tell(new Event.CampPlaced(environ, false, Article.CAMP.in(r)));
                 }
             }
         }

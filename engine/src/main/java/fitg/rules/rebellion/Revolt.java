@@ -6,6 +6,7 @@ import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.PlanetState;
 import fitg.content.Side;
+import fitg.procedure.Article;
 import fitg.procedure.Chapters;
 import fitg.procedure.Correction;
 import fitg.procedure.Powers;
@@ -90,7 +91,7 @@ public final class Revolt extends Procedure {
         for (int environ : Control.environsOf(planet)) {
             wild |= isWild(r, environ);
         }
-        Control.setState(r, planet, PlanetState.REBELLION, "C-DOMINO-1");
+        Control.setState(r, planet, PlanetState.REBELLION, Article.RISING.in(r));
         endMissions(r);
         Chapters.of(r).planetRises(r, planet);
         step = Step.UNITS;
@@ -115,7 +116,7 @@ public final class Revolt extends Procedure {
         }
         GameState s = r.state();
         int environ = environs[index++];
-        Treasury.gain(r, Side.REBEL, contribution(s, environ), Reason.REBELLION, "C-RES-1");
+        Treasury.gain(r, Side.REBEL, contribution(s, environ), Reason.REBELLION, Article.RISING_POINTS.in(r));
         int points = unitPoints(s, environ);
         if (points > 0) {
             boolean starred = PRINTED.environ(environ).starred()

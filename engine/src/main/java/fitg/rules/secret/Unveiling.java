@@ -2,6 +2,7 @@ package fitg.rules.secret;
 
 import fitg.content.Loyalty;
 import fitg.content.PlanetState;
+import fitg.procedure.Article;
 import fitg.procedure.Correction;
 import fitg.procedure.Powers;
 import fitg.procedure.Procedure;
@@ -65,7 +66,7 @@ public final class Unveiling extends Procedure {
         realm.secrets().reveal(planet);
         r.shown();
         if (r.listening()) {
-            r.tell(new Tidings.SecretShown(planet, realm.secret(planet), "C-OTHER-1"));
+            r.tell(new Tidings.SecretShown(planet, realm.secret(planet), Article.SECRET_SHOWN.in(r)));
         }
     }
 
@@ -74,7 +75,7 @@ public final class Unveiling extends Procedure {
         SecretAtWork secret = Circumstances.on(s, planet);
         Loyalty now = s.planets().loyalty(planet);
         if (secret.loyaltyWhenShown(now) != now) {
-            Loyalties.put(r, planet, secret.loyaltyWhenShown(now), "C-OTHER-1");
+            Loyalties.put(r, planet, secret.loyaltyWhenShown(now), Article.SECRET_SHOWN.in(r));
         }
         if (secret.haltsRotation()) {
             r.call(Destruction.sparing(planet));

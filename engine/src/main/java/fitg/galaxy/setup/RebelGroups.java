@@ -1,11 +1,13 @@
-package fitg.level.campaign;
+package fitg.galaxy.setup;
 
 import fitg.content.Card;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Provinces;
 import fitg.content.Side;
-import fitg.level.campaign.Charter.Group;
+import fitg.galaxy.scenario.Posting;
+import fitg.galaxy.scenario.Posting.Berth;
+import fitg.galaxy.scenario.Posting.Group;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Affair;
@@ -15,7 +17,6 @@ import fitg.procedure.Resolution;
 import fitg.rules.control.Control;
 import fitg.rules.mission.Missions;
 import fitg.rules.possession.Possessions;
-import fitg.rules.scenario.second.Briefing.Vessel;
 import fitg.rules.spaceship.Ships;
 import fitg.state.Digest;
 import fitg.state.GameState;
@@ -26,7 +27,7 @@ import java.util.List;
  * S8 and S9 (38.41 to 38.43): the Rebel groups are drawn one after the other, their possessions and ships handed out (K-D7); then
  * each is placed whole and undetected in one environ (K-D8). Until then its members wait in space.
  */
-final class RebelGroups extends Procedure {
+public final class RebelGroups extends Procedure {
 
     private static final String CASE = "38.41";
     private static final long SHIPS = PieceSet.first(Card.SHIPS);
@@ -50,7 +51,7 @@ final class RebelGroups extends Procedure {
 
     @Override
     public void advance(Resolution r) {
-        List<Group> groups = Charter.of(r.rules().scenario()).groups();
+        List<Group> groups = Posting.of(r.rules().scenario()).groups();
         if (group == groups.size()) {
             r.finish();
             r.settle();
@@ -69,7 +70,7 @@ final class RebelGroups extends Procedure {
     /** Nobody who belongs to a group by name is drawn for another. */
     private void draw(Resolution r, Group wanted) {
         GameState s = r.state();
-        long named = Charter.of(r.rules().scenario()).groups().stream()
+        long named = Posting.of(r.rules().scenario()).groups().stream()
                 .mapToLong(Group::memberSet)
                 .reduce(PieceSet.NONE, (some, more) -> some | more);
         long members = wanted.memberSet();
@@ -128,12 +129,12 @@ final class RebelGroups extends Procedure {
             nextGroup(r);
             return;
         }
-        Vessel vessel = wanted.ships().get(done);
-        if (vessel.holder() != Holder.NOBODY) {
-            takeShip(r, vessel.ship(), vessel.holder());
+        Berth berth = wanted.ships().get(done);
+        if (berth.holder() != Holder.NOBODY) {
+            takeShip(r, berth.ship(), berth.holder());
             return;
         }
-        r.ask(Affair.CRUISER_HOLDER, Side.REBEL, vessel.ship()).orEach(Kind.CHARACTER, members());
+        r.ask(Affair.CRUISER_HOLDER, Side.REBEL, berth.ship()).orEach(Kind.CHARACTER, members());
     }
 
     private void takeShip(Resolution r, int ship, int holder) {
@@ -145,7 +146,7 @@ final class RebelGroups extends Procedure {
     private void nextGroup(Resolution r) {
         group++;
         step = Step.DRAW;
-        if (group == Charter.of(r.rules().scenario()).groups().size()) {
+        if (group == Posting.of(r.rules().scenario()).groups().size()) {
             group = 0;
             step = Step.PLACE;
         }
@@ -175,7 +176,7 @@ final class RebelGroups extends Procedure {
             case SHIPS ->
                 takeShip(
                         r,
-                        Charter.of(r.rules().scenario())
+                        Posting.of(r.rules().scenario())
                                 .groups()
                                 .get(group)
                                 .ships()

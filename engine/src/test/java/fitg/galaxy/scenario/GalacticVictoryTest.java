@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** 38.5 and K-R35: how both campaigns end; and the spaceships the Empire gets at the end of its turns (14.61). */
-class CampaignVictoryTest {
+class GalacticVictoryTest {
 
     private static final Scenario CAMPAIGN = Scenarios.named("campaign-2002").orElseThrow();
     private static final Scenario SHORT = Scenarios.named("campaign-2002-short").orElseThrow();

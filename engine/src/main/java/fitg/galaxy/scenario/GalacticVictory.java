@@ -1,4 +1,4 @@
-package fitg.level.campaign;
+package fitg.galaxy.scenario;
 
 import static fitg.procedure.Resolution.PRINTED;
 
@@ -8,7 +8,8 @@ import fitg.content.PlanetState;
 import fitg.content.Provinces;
 import fitg.content.ScenarioSheet;
 import fitg.content.Side;
-import fitg.galaxy.scenario.Terms;
+import fitg.procedure.Article;
+import fitg.procedure.Chapters;
 import fitg.procedure.Enough;
 import fitg.procedure.InstantVictory;
 import fitg.procedure.Resolution;
@@ -16,7 +17,6 @@ import fitg.procedure.Scenario;
 import fitg.procedure.Scored;
 import fitg.procedure.Tidings;
 import fitg.procedure.Verdict;
-import fitg.rules.force.second.Defences;
 import fitg.rules.loyalty.Loyalties;
 import fitg.state.Cast;
 import fitg.state.Position;
@@ -31,7 +31,7 @@ import java.util.regex.Pattern;
  * 38.5: points for the planets the rebels control now, looked at in every interphase, and the ends at once that a sheet can name,
  * looked at after every effect (K-R35).
  */
-final class CampaignVictory {
+public final class GalacticVictory {
 
     private static final int HOME = 3;
     private static final int CAPITAL = 4;
@@ -44,11 +44,11 @@ final class CampaignVictory {
     private static final String OPEN_BASE = "open base without a planet";
     private static final Pattern NO_RISING = Pattern.compile("no rising from turn (\\d+)");
 
-    private CampaignVictory() {}
+    private GalacticVictory() {}
 
     // ---- what a sheet can say
 
-    static List<InstantVictory> of(ScenarioSheet sheet, Side side) {
+    public static List<InstantVictory> of(ScenarioSheet sheet, Side side) {
         return sheet.victories().get(side).stream()
                 .map(phrase -> victory(sheet, phrase))
                 .toList();
@@ -64,16 +64,18 @@ final class CampaignVictory {
             case ALL_OUT ->
                 (scenario, s) -> (Cast.REBELS & ~s.people().dead() & ~s.people().prisoners()) == 0;
             case NOBODY_FREE -> (scenario, s) -> (Cast.REBELS & s.people().free()) == 0;
-            case OPEN_BASE -> (scenario, s) -> Realm.of(s).baseRevealed() && !isAnyRebel(s);
+            case OPEN_BASE ->
+                (scenario, s) -> Realm.of(s).baseRevealed()
+                        && !isAnyRebel(scenario.ruleset().chapters(), s);
             default ->
                 throw sheet.fault(phrase + " means nothing; known are: " + ALL_OUT + ", " + NOBODY_FREE + ", "
                         + OPEN_BASE + ", no rising from turn N");
         };
     }
 
-    private static boolean isAnyRebel(Position s) {
+    private static boolean isAnyRebel(Chapters chapters, Position s) {
         for (long rest = turned(s); rest != 0; rest = PieceSet.rest(rest)) {
-            if (Defences.controller(s, PieceSet.lowest(rest)) == Side.REBEL) {
+            if (chapters.controller(s, PieceSet.lowest(rest)) == Side.REBEL) {
                 return true;
             }
         }
@@ -87,27 +89,27 @@ final class CampaignVictory {
 
     // ---- points
 
-    static int points(Position s) {
+    public static int points(Chapters chapters, Position s) {
         int points = 0;
         for (long rest = turned(s); rest != 0; rest = PieceSet.rest(rest)) {
-            points += points(s, PieceSet.lowest(rest));
+            points += points(chapters, s, PieceSet.lowest(rest));
         }
         return points;
     }
 
     /** The same planet by planet. */
-    static List<Scored> items(Position s) {
+    public static List<Scored> items(Chapters chapters, Position s) {
         List<Scored> items = new ArrayList<>();
         for (long rest = turned(s); rest != 0; rest = PieceSet.rest(rest)) {
             int planet = PieceSet.lowest(rest);
-            items.add(Scored.of(Scored.Why.HELD, planet, points(s, planet)));
+            items.add(Scored.of(Scored.Why.HELD, planet, points(chapters, s, planet)));
         }
         items.removeIf(item -> item.points() == 0);
         return List.copyOf(items);
     }
 
     /** In each interphase, and fewer at the end where a sheet says so (4b, 5). */
-    static List<Enough> enough(Scenario scenario) {
+    public static List<Enough> enough(Scenario scenario) {
         Enough early = new Enough(scenario.pointsToWin(), Enough.When.EVERY_INTERPHASE);
         int late = Terms.of(scenario).pointsAtTheEnd();
         return late < early.points()
@@ -115,11 +117,11 @@ final class CampaignVictory {
                 : List.of(early);
     }
 
-    static int points(Position s, int planet) {
-        return Defences.controller(s, planet) == Side.REBEL ? worth(planet) : 0;
+    public static int points(Chapters chapters, Position s, int planet) {
+        return chapters.controller(s, planet) == Side.REBEL ? worth(planet) : 0;
     }
 
-    static int worth(int planet) {
+    public static int worth(int planet) {
         Planet printed = PRINTED.planet(planet);
         return switch (printed.kind()) {
             case THRONE -> THRONE;
@@ -131,12 +133,12 @@ final class CampaignVictory {
     // ---- when it is looked at
 
     /** Step 3 of an interphase: the rebels' points, after the Empire had its chance (K-R35). */
-    static void count(Resolution r) {
+    public static void count(Resolution r) {
         atOnce(r);
         Scenario scenario = r.rules().scenario();
-        int points = points(r.state());
+        int points = points(Chapters.of(r), r.state());
         if (r.listening() && !r.over()) {
-            r.tell(new Tidings.PointsCounted(points, scenario.pointsToWin(), "C-OTHER-1"));
+            r.tell(new Tidings.PointsCounted(points, scenario.pointsToWin(), Article.POINTS.in(r)));
         }
         if (points >= scenario.pointsToWin()) {
             r.end(new Verdict(Side.REBEL, Verdict.Reason.POINTS, points));
@@ -144,23 +146,23 @@ final class CampaignVictory {
     }
 
     /** After every effect, but not before the pieces stand, and in an interphase only when all control is settled. */
-    static void afterEffect(Resolution r) {
+    public static void afterEffect(Resolution r) {
         Segment segment = r.state().turn().segment();
         if (segment != Segment.SET_UP && segment != Segment.INTERPHASE) {
             atOnce(r);
         }
     }
 
-    static void atOnce(Resolution r) {
+    public static void atOnce(Resolution r) {
         Side winner = r.rules().scenario().instantWinner(r.state());
         if (winner != null) {
-            r.end(new Verdict(winner, Verdict.Reason.INSTANT_VICTORY, points(r.state())));
+            r.end(new Verdict(winner, Verdict.Reason.INSTANT_VICTORY, points(Chapters.of(r), r.state())));
         }
     }
 
     /** After the last game-turn the Empire has held out, unless fewer points are enough now (4b, 5). */
-    static void atTheEnd(Resolution r) {
-        int points = points(r.state());
+    public static void atTheEnd(Resolution r) {
+        int points = points(Chapters.of(r), r.state());
         boolean enough = points >= Terms.of(r.rules().scenario()).pointsAtTheEnd();
         r.end(new Verdict(enough ? Side.REBEL : Side.IMPERIAL, Verdict.Reason.POINTS, points));
     }

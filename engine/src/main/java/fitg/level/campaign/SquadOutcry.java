@@ -1,13 +1,13 @@
-package fitg.galaxy.event;
+package fitg.level.campaign;
 
 import fitg.content.EventCard;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Affair;
-import fitg.procedure.Powers;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.force.second.Squads;
 import fitg.state.Digest;
 import fitg.state.realm.Realm;
 
@@ -38,7 +38,7 @@ final class SquadOutcry extends Procedure {
         Realm realm = Realm.of(r.state());
         for (int squad = 0; squad < Realm.SQUADS; squad++) {
             if (realm.squadCarrier(squad) == action.argument()) {
-                Powers.of(r).disbandSquad(r, squad, "C-EVENT-1");
+                Squads.disband(r, squad, false, "C-EVENT-1");
                 return;
             }
         }

@@ -1,4 +1,4 @@
-package fitg.level.campaign;
+package fitg.galaxy.setup;
 
 import static fitg.procedure.Resolution.PRINTED;
 
@@ -9,11 +9,13 @@ import fitg.content.PlanetState;
 import fitg.content.Provinces;
 import fitg.content.Side;
 import fitg.content.Spaceship;
-import fitg.level.campaign.Charter.Post;
+import fitg.galaxy.scenario.Posting;
+import fitg.galaxy.scenario.Posting.Post;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Affair;
 import fitg.procedure.Event;
+import fitg.procedure.Powers;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.procedure.Scenario;
@@ -24,16 +26,13 @@ import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;
 import fitg.state.Position;
-import fitg.state.theatre.Counters;
-import fitg.state.theatre.Theatre;
-import fitg.state.theatre.TheatreState;
 import java.util.List;
 
 /**
  * S7, K-D6 (38.3): Imperial characters begin where the sheet puts them, one after the other, undetected and apart from the units;
  * only Barca joins the strongest stack (K-R5), and knights choose a planet each.
  */
-final class ImperialPosts extends Procedure {
+public final class ImperialPosts extends Procedure {
 
     private static final String CASE = "38.3";
     private static final int FIRST_PROVINCE = 1;
@@ -45,7 +44,7 @@ final class ImperialPosts extends Procedure {
     @Override
     public void advance(Resolution r) {
         Scenario scenario = r.rules().scenario();
-        List<Post> posts = Charter.of(scenario).posts();
+        List<Post> posts = Posting.of(scenario).posts();
         if (next == posts.size()) {
             r.state()
                     .turn()
@@ -83,28 +82,12 @@ final class ImperialPosts extends Procedure {
 
     // ---- Barca
 
-    /** K-R5: the highest attack factor of starships in one box, or of ground units where there are no starships. */
+    /** K-R5: who is strongest is for an edition to say. */
     private static void askStack(Resolution r, Post post) {
-        Counters counters = Theatre.counters(r.state());
-        boolean fleets = post.places().stream().anyMatch(place -> counters.starships(place, Side.IMPERIAL) > 0);
-        int best = post.places().stream()
-                .mapToInt(place -> strength(counters, place, fleets))
-                .max()
-                .orElseThrow();
         r.ask(Affair.BARCA, Side.IMPERIAL, post.character());
-        for (int place : post.places()) {
-            if (strength(counters, place, fleets) == best) {
-                r.or(Kind.PLACE, place);
-            }
+        for (int place : Powers.of(r).strongestStacks(r.state(), post.places())) {
+            r.or(Kind.PLACE, place);
         }
-    }
-
-    /** A box without any is weaker than one whose starships cannot fight. */
-    private static int strength(Counters counters, int place, boolean fleets) {
-        int there = fleets ? counters.starships(place, Side.IMPERIAL) : counters.groundUnits(place, Side.IMPERIAL);
-        int attack =
-                fleets ? counters.starshipAttack(place, Side.IMPERIAL) : counters.groundAttack(place, Side.IMPERIAL);
-        return there == 0 ? -1 : attack;
     }
 
     // ---- knights
@@ -144,7 +127,7 @@ final class ImperialPosts extends Procedure {
             planet = action.argument();
             return;
         }
-        Post post = Charter.of(r.rules().scenario()).posts().get(next);
+        Post post = Posting.of(r.rules().scenario()).posts().get(next);
         place(r, post, action.argument());
         planet = Holder.NOBODY;
         next++;
@@ -159,31 +142,12 @@ final class ImperialPosts extends Procedure {
         }
         switch (post.manner()) {
             case ENVIRONS -> {}
-            case STRONGEST -> join(s, character, place);
+            case STRONGEST -> Powers.of(r).joinStack(r, character, place);
             case KNIGHT -> {
                 provinces |= PieceSet.only(Provinces.of(Place.planet(place)));
                 giveShip(r, character, place);
             }
         }
-    }
-
-    private static void join(GameState s, int character, int place) {
-        if (Place.isEnviron(place)) {
-            s.people().joinMilitary(PieceSet.only(character));
-        } else {
-            TheatreState.company(s).boardStarship(character, strongest(Theatre.counters(s), place));
-        }
-    }
-
-    private static int strongest(Counters counters, int orbit) {
-        int best = Holder.NOBODY;
-        for (int each = counters.firstIn(orbit); each >= 0; each = counters.nextIn(each)) {
-            boolean better = best == Holder.NOBODY || counters.attack(each) > counters.attack(best);
-            if (counters.isStarship(each, orbit, Side.IMPERIAL) && better) {
-                best = each;
-            }
-        }
-        return best;
     }
 
     /** Redjac has his own; each of the others gets one of those that are left. */
@@ -195,7 +159,7 @@ final class ImperialPosts extends Procedure {
         }
         Ships.bringIn(r, ship, character, place);
         if (!Place.isEnviron(place)) {
-            TheatreState.company(s).boardSpaceship(character, ship);
+            Powers.of(r).boardShip(r, character, ship);
         }
     }
 

@@ -1,15 +1,14 @@
-package fitg.level.campaign;
+package fitg.galaxy.politics;
 
 import fitg.content.PieceSet;
 import fitg.content.Side;
-import fitg.edition.second.Completion;
 import fitg.procedure.Chapters;
 import fitg.procedure.Effect;
+import fitg.procedure.Powers;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.circumstance.Circumstances;
 import fitg.rules.control.Control;
-import fitg.rules.force.second.Sovereigns;
 import fitg.rules.secret.Unveiling;
 import fitg.state.Cast;
 import fitg.state.Digest;
@@ -20,18 +19,17 @@ import fitg.state.realm.Realm;
  * 31.2: at the start of the Search Phase of a Rebel turn the secret of every planet with a free Rebel character in an environ comes
  * to light, ascending (G-R51). What drugs do to characters shows at the start of any Search or Mission Phase they are there in.
  */
-@Completion("C-OTHER-1")
-final class Sightings extends Procedure implements Effect {
+public final class Sightings extends Procedure implements Effect {
 
     private final boolean byRebels;
 
     /** @param phasing whose turn it is */
-    Sightings(Side phasing) {
+    public Sightings(Side phasing) {
         this.byRebels = phasing == Side.REBEL;
     }
 
     /** Only the drugs of Drug World, which nobody on the planet can overlook. */
-    static Sightings ofDrugs() {
+    public static Sightings ofDrugs() {
         return new Sightings(Side.IMPERIAL);
     }
 
@@ -53,9 +51,7 @@ final class Sightings extends Procedure implements Effect {
 
     private boolean comesToLight(Resolution r, int planet) {
         Position s = r.state();
-        if (Circumstances.on(s, planet).drugs()
-                && (isAnybodyOn(s, planet, s.people().onMap())
-                        || Unveiling.drugsReachCompanions(r) && isSovereignOn(s, planet))) {
+        if (Circumstances.on(s, planet).drugs() && Powers.of(r).isDrugFelt(r, planet)) {
             return true;
         }
         return byRebels && isAnybodyOn(s, planet, s.people().free() & Cast.of(Side.REBEL));
@@ -64,15 +60,6 @@ final class Sightings extends Procedure implements Effect {
     private static boolean isAnybodyOn(Position s, int planet, long characters) {
         for (int environ : Control.environsOf(planet)) {
             if (s.people().present(environ, characters) != 0) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean isSovereignOn(Position s, int planet) {
-        for (int environ : Control.environsOf(planet)) {
-            if ((Sovereigns.summoned(s, environ, Side.REBEL) | Sovereigns.summoned(s, environ, Side.IMPERIAL)) != 0) {
                 return true;
             }
         }
