@@ -27,6 +27,7 @@ export class StatusBar extends LitElement {
         border-bottom: 1px solid var(--line);
         background: var(--panel);
         white-space: nowrap;
+        position: relative; /* so that what is only read out does not make the page wider */
         overflow: hidden;
       }
       h1 {
@@ -146,7 +147,8 @@ export class StatusBar extends LitElement {
         gap: 0.6rem;
         font-variant-numeric: tabular-nums;
       }
-      .short {
+      .short,
+      .sign {
         display: none;
       }
       @media (max-width: 1320px) {
@@ -183,12 +185,28 @@ export class StatusBar extends LitElement {
         .you,
         .opponent .who,
         .opponent .how,
-        .computer {
+        .computer,
+        .whose .name,
+        .round .word {
           position: absolute;
           clip-path: inset(50%);
         }
+        .sign {
+          display: inline;
+        }
+        .phases {
+          min-width: 2rem;
+        }
+        .phases .now {
+          overflow: hidden;
+          text-overflow: ellipsis;
+        }
         .score {
           margin-inline-start: auto;
+          padding: 0;
+        }
+        .purse {
+          gap: 0.35rem;
         }
       }
     `,
@@ -212,7 +230,7 @@ export class StatusBar extends LitElement {
           each => html`<span class="turn ${each < turn ? 'past' : each === turn ? 'now' : ''}">${each === turn ? each : ''}</span>`,
         )}
       </span>
-      <span class="whose"><span class=${phasing}>${sideMark(phasing)}</span> ${sideName(phasing)}</span>
+      <span class="whose"><span class=${phasing}>${sideMark(phasing)}</span> <span class="name">${sideName(phasing)}</span></span>
       ${phases(board)}
       <button class="score" popovertarget="points" aria-label="Rebel points: ${points} of ${pointsToWin}. Where they come from">
         <svg viewBox="0 0 112 18" preserveAspectRatio="none" aria-hidden="true">${track(points / pointsToWin)}</svg>
@@ -254,7 +272,7 @@ export class StatusBar extends LitElement {
   /** The round within the game-turn and what both sides have to spend. @param {Realm} realm */
   purse({round, rebelPoints, imperialPoints}) {
     return html`<span class="purse" role="img" aria-label="${round ? `Round ${round}. ` : ''}Force points: Rebels ${rebelPoints}, Empire ${imperialPoints}">
-      ${round ? html`<span class="round">Round ${round}</span>` : nothing}<span><span class="rebel">${sideMark('rebel')}</span> ${rebelPoints}</span><span><span class="imperial">${sideMark('imperial')}</span> ${imperialPoints}</span>
+      ${round ? html`<span class="round"><span class="word">Round </span><span aria-hidden="true" class="sign">↻</span>${round}</span>` : nothing}<span><span class="rebel">${sideMark('rebel')}</span> ${rebelPoints}</span><span><span class="imperial">${sideMark('imperial')}</span> ${imperialPoints}</span>
     </span>`;
   }
 
