@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
 
 /** Everything printed: the map, the cards, the counters and the tables. Immutable, and the same in every game. */
 public final class Catalogue {
@@ -30,12 +31,17 @@ public final class Catalogue {
 
     private final Environ[] environs;
     private final List<CounterType> counterTypes;
+    private final List<CharacterCard> people;
 
     private Catalogue(ContentSource source) {
         tables = new TableLoader(source).load();
         GalaxyLoader map = new GalaxyLoader(source, tables.characterCombat());
         galaxy = map.load();
         cards = new CardLoader(source, map.planetIds(), map.raceNames()).load();
+        people = Stream.concat(
+                        cards.characters().stream(),
+                        Sovereign.faces(galaxy.sovereigns(), cards.characters().size()).stream())
+                .toList();
         missions = new MissionLoader(source).load();
         units = new UnitLoader(source).load();
         counterTypes = new CounterLoader(source).load();
@@ -144,8 +150,14 @@ public final class Catalogue {
         return cards.characters();
     }
 
+    /** Of the characters, and then of the {@link #faces()}. */
     public CharacterCard character(int index) {
-        return cards.characters().get(index);
+        return people.get(index);
+    }
+
+    /** The sides of the counters of sovereigns that can be up, as people beside the characters. */
+    public List<CharacterCard> faces() {
+        return people.subList(cards.characters().size(), people.size());
     }
 
     /** By the number on the card, which other cards use. */

@@ -180,7 +180,9 @@ public final class Action {
                 case NONE -> 0;
                 case ENVIRON -> Catalogue.standard().environs().size();
                 case PLANET -> Catalogue.standard().planets().size();
-                case CHARACTER -> 32;
+                case CHARACTER ->
+                    Catalogue.standard().characters().size()
+                            + Catalogue.standard().faces().size();
                 case POSSESSION -> 20;
                 case SHIP -> Spaceship.COUNT;
                 case UNIT -> Catalogue.standard().unitTypes().size();

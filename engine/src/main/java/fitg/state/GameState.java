@@ -38,7 +38,7 @@ public final class GameState implements Position {
         planets = new PlanetsState(area);
         places = new PlacesState(area);
         forces = new ForcesState(area, roster);
-        people = new PeopleState(area);
+        people = new PeopleState(area, further.people());
         gear = new GearState();
         missions = new MissionsState();
         this.further = further;

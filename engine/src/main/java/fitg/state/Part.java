@@ -14,6 +14,11 @@ public interface Part {
     /** Adds everything that decides how the game goes on. */
     void digest(Digest d);
 
+    /** How many people there can be in a game that keeps this besides. */
+    default int people() {
+        return Cast.COUNT;
+    }
+
     /** Bytes of heap its figures take. */
     int bytes();
 }

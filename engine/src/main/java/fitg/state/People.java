@@ -8,10 +8,10 @@ import java.util.Arrays;
 /** The characters: where they are, in which stack, how they fare, and what they have done. Sets are {@link PieceSet}s. */
 public class People {
 
-    static final int WOUNDS = Cast.COUNT;
-    static final int HOLDER = WOUNDS + Cast.COUNT;
-
     final Area area;
+    /** How many there can be: the characters, in some games sovereigns too. */
+    final int count;
+
     /** Where each of them is, then the wounds of each, then who holds each; in one block, because it is copied as one. */
     final short[] facts;
 
@@ -29,12 +29,18 @@ public class People {
     long disabled;
     long prisoners;
 
-    People(Area area) {
+    People(Area area, int count) {
         this.area = area;
-        facts = new short[HOLDER + Cast.COUNT];
+        this.count = count;
+        facts = new short[3 * count];
         here = new long[area.places().length];
-        Arrays.fill(facts, 0, WOUNDS, (short) Place.POOL);
-        Arrays.fill(facts, HOLDER, facts.length, (short) Holder.NOBODY);
+        Arrays.fill(facts, 0, count, (short) Place.POOL);
+        Arrays.fill(facts, 2 * count, facts.length, (short) Holder.NOBODY);
+    }
+
+    /** How many there can be in this game. */
+    public int count() {
+        return count;
     }
 
     /** The place a character is in, or one of the kinds of nowhere. */
@@ -43,7 +49,7 @@ public class People {
     }
 
     public int wounds(int character) {
-        return facts[WOUNDS + character];
+        return facts[count + character];
     }
 
     /** Everybody who is in some place, free or prisoner. */
@@ -106,6 +112,6 @@ public class People {
 
     /** Who holds a prisoner: a guarding character, or UNITS. */
     public int holder(int prisoner) {
-        return facts[HOLDER + prisoner];
+        return facts[2 * count + prisoner];
     }
 }

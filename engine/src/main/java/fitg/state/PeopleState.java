@@ -7,8 +7,8 @@ import fitg.content.Place;
 /** The {@link People} of a game under way. */
 public final class PeopleState extends People implements Part {
 
-    PeopleState(Area area) {
-        super(area);
+    PeopleState(Area area, int count) {
+        super(area, count);
     }
 
     public void setAt(int character, int place) {
@@ -25,8 +25,8 @@ public final class PeopleState extends People implements Part {
         dead = place == Place.OUT_OF_GAME ? dead | self : dead & ~self;
     }
 
-    public void setWounds(int character, int count) {
-        facts[WOUNDS + character] = (short) count;
+    public void setWounds(int character, int wounds) {
+        facts[count + character] = (short) wounds;
     }
 
     public void joinMilitary(long set) {
@@ -78,17 +78,17 @@ public final class PeopleState extends People implements Part {
 
     public void imprison(int character, int by) {
         prisoners |= PieceSet.only(character);
-        facts[HOLDER + character] = (short) by;
+        facts[2 * count + character] = (short) by;
     }
 
     public void release(int character) {
         prisoners &= ~PieceSet.only(character);
-        facts[HOLDER + character] = (short) Holder.NOBODY;
+        facts[2 * count + character] = (short) Holder.NOBODY;
     }
 
     @Override
     public PeopleState copy() {
-        PeopleState copy = new PeopleState(area);
+        PeopleState copy = new PeopleState(area, count);
         copyInto(copy);
         return copy;
     }

@@ -57,6 +57,11 @@ public interface Engagements extends Chapters {
         return true;
     }
 
+    /** Case 25.14: what the Empire raises where a sovereign follows it. */
+    default Procedure levy(int environ, int points) {
+        throw new IllegalStateException("nobody is summoned in this game");
+    }
+
     /** Case 22.3: whether the attacker of an environ may stake everything. */
     default boolean mayStakeEverything(Position s, int environ, Side attacker) {
         return false;

@@ -15,6 +15,7 @@ import fitg.rules.detection.first.FleetWatch;
 import fitg.rules.domino.Domino;
 import fitg.rules.force.first.Fleets;
 import fitg.rules.force.first.Mix;
+import fitg.rules.rebellion.first.ImperialLevy;
 import fitg.rules.rebellion.first.Rising;
 import fitg.rules.spaceship.Ships;
 import fitg.state.Cast;
@@ -61,6 +62,11 @@ public class ProvinceChapters extends StarSystemChapters {
     @Override
     public void rebellionRaised(Resolution r, int planet) {
         Domino.afterRising(r, planet);
+    }
+
+    @Override
+    public Procedure levy(int environ, int points) {
+        return new ImperialLevy(environ, points);
     }
 
     // ---- spaceships (case 27.0)

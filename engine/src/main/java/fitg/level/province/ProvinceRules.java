@@ -16,6 +16,7 @@ import fitg.procedure.Resolution;
 import fitg.procedure.Ruleset;
 import fitg.procedure.Scenario;
 import fitg.procedure.Scored;
+import fitg.procedure.Secrecy;
 import fitg.rules.combat.first.MilitaryCombatSegment;
 import fitg.rules.mission.first.MissionPhase;
 import fitg.rules.movement.first.FleetSegment;
@@ -47,6 +48,8 @@ public class ProvinceRules extends StarSystemRules {
     public static final Ruleset RULES = new ProvinceRules();
 
     private static final Chapters CHAPTERS = new ProvinceChapters();
+
+    private static final Secrecy SECRECY = new ProvinceSecrecy();
 
     private static final Set<Place.Zone> ZONES = EnumSet.of(
             Place.Zone.ENVIRON,
@@ -94,6 +97,7 @@ public class ProvinceRules extends StarSystemRules {
             Phase.of(Segment.MISSIONS, ProvinceRules::undertakeMissions).openedBy(TurnStart::beginPhase),
             Phase.of(Segment.END, TurnEnd::carryOut).openedBy(ProvinceRules::endMissions));
 
+    /** Case 24.0; the quest is undertaken above planets only. */
     private final List<Mission> missions;
 
     protected ProvinceRules() {
@@ -104,6 +108,8 @@ public class ProvinceRules extends StarSystemRules {
     protected ProvinceRules(GameLevel level) {
         super(level);
         List<Mission> all = new ArrayList<>(super.missions());
+        all.add(Mission.SUMMON_SOVEREIGN);
+        all.add(Mission.SPACESHIP_QUEST);
         missions = List.copyOf(all);
     }
 
@@ -186,6 +192,11 @@ public class ProvinceRules extends StarSystemRules {
     @Override
     public Chapters chapters() {
         return CHAPTERS;
+    }
+
+    @Override
+    public Secrecy secrecy() {
+        return SECRECY;
     }
 
     @Override

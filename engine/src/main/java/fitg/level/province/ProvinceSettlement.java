@@ -4,17 +4,20 @@ import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.content.Spaceship;
+import fitg.edition.first.Dispatch;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.rules.combat.Casualties;
 import fitg.rules.force.first.Fleets;
 import fitg.rules.force.first.Transit;
 import fitg.rules.settlement.Settlement;
+import fitg.rules.sovereign.Sovereigns;
 import fitg.rules.spaceship.Ships;
 import fitg.state.Cast;
 import fitg.state.GameState;
 import fitg.state.Position;
 import fitg.state.province.Supply;
+import fitg.state.province.SupplyState;
 
 /**
  * What must hold at all times in the Province Game besides: nobody floats (P-R17), the S-XIII is gone when it has landed damaged (P-R16),
@@ -27,6 +30,7 @@ final class ProvinceSettlement extends Settlement {
     protected void prepare(Resolution r) {
         GameState s = r.state();
         removeWreck(r);
+        loseSovereigns(r);
         for (long rest = s.people().free(); rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
             int at = s.people().at(each);
@@ -41,6 +45,20 @@ final class ProvinceSettlement extends Settlement {
         boolean landed = Place.isEnviron(r.state().gear().shipAt(Spaceship.S_XIII));
         if (landed && Supply.of(r.state()).isDamaged(Spaceship.S_XIII)) {
             Ships.lose(r, Spaceship.S_XIII, "27.14");
+        }
+    }
+
+    /** Case 25.24: one who was killed or captured is gone for good. */
+    private static void loseSovereigns(Resolution r) {
+        GameState s = r.state();
+        for (long rest = s.people().dead() & Cast.SOVEREIGNS; rest != 0; rest = PieceSet.rest(rest)) {
+            int sovereign = Sovereigns.who(PieceSet.lowest(rest));
+            if (Supply.of(s).sovereign(sovereign) != Supply.Fate.GONE) {
+                SupplyState.of(s).setSovereign(sovereign, Supply.Fate.GONE);
+                if (r.listening()) {
+                    r.tell(new Dispatch.SovereignLost(sovereign, "25.24"));
+                }
+            }
         }
     }
 

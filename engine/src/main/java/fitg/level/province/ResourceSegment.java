@@ -23,7 +23,7 @@ final class ResourceSegment extends Procedure {
     public void advance(Resolution r) {
         Position s = r.state();
         int[] environs = s.area().environs();
-        boolean any = side == Side.REBEL && Supply.of(s).anyWaiting();
+        boolean any = Supply.of(s).anyWaiting();
         while (any && considered < environs.length) {
             int environ = environs[considered++];
             if (WaitingUnits.isDue(s, environ, side)) {

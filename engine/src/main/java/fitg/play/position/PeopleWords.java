@@ -19,7 +19,7 @@ final class PeopleWords implements Words {
 
     private static final int MOST_WOUNDS = 9;
 
-    private static final List<Clause> ALL = List.of(
+    static final List<Clause> ALL = List.of(
             nowhere("in the pool", Place.POOL),
             nowhere("in space", Place.SPACE),
             nowhere("out of the game", Place.OUT_OF_GAME),

@@ -2,11 +2,16 @@ package fitg.play.position;
 
 import static fitg.play.position.Clause.flag;
 import static fitg.play.position.Clause.number;
+import static fitg.play.position.Clause.one;
 
 import fitg.content.PieceSet;
 import fitg.content.Place;
+import fitg.content.Side;
 import fitg.content.UnitType;
+import fitg.rules.sovereign.Sovereigns;
+import fitg.state.Cast;
 import fitg.state.GameState;
+import fitg.state.Holder;
 import fitg.state.Position;
 import fitg.state.province.Supply;
 import fitg.state.province.SupplyState;
@@ -15,6 +20,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** What the Province Game of 1979 keeps of purchases, damage and camps. */
 final class SupplyWords implements Words {
@@ -54,6 +60,55 @@ final class SupplyWords implements Words {
 
     private static final List<Clause> OF_PLACES = List.of(new Waiting());
 
+    private static final Glossary FATES = Glossary.of("fate", List.of(Supply.Fate.values()));
+
+    /** What has become of one, and of who follows a side all that can be said of people. */
+    private static final List<Clause> OF_SOVEREIGNS = Stream.concat(
+                    Stream.of(one(
+                            "",
+                            FATES,
+                            (s, who) -> Supply.of(s).sovereign(who - Cast.COUNT).ordinal(),
+                            (s, who, fate) -> decide(s, who - Cast.COUNT, Supply.Fate.values()[fate]))),
+                    PeopleWords.ALL.stream().map(OfPerson::new))
+            .toList();
+
+    /** Who follows a side is at home until something else is said. */
+    private static void decide(GameState s, int sovereign, Supply.Fate fate) {
+        SupplyState.of(s).setSovereign(sovereign, fate);
+        int person = person(s, sovereign);
+        if (person != Holder.NOBODY) {
+            s.people().setAt(person, Sovereigns.home(sovereign));
+        } else if (fate == Supply.Fate.GONE) {
+            s.people().setAt(Cast.COUNT + sovereign, Place.OUT_OF_GAME);
+        }
+    }
+
+    private static int person(Position s, int sovereign) {
+        return switch (Supply.of(s).sovereign(sovereign)) {
+            case REBEL -> Cast.face(sovereign, Side.REBEL);
+            case IMPERIAL -> Cast.face(sovereign, Side.IMPERIAL);
+            case UNSUMMONED, GONE -> Holder.NOBODY;
+        };
+    }
+
+    /** What is said of people, said of a sovereign who has been summoned. */
+    private record OfPerson(Clause said) implements Clause {
+
+        @Override
+        public void say(Position s, int who, Consumer<String> words) {
+            int person = person(s, who - Cast.COUNT);
+            if (person != Holder.NOBODY) {
+                said.say(s, person, words);
+            }
+        }
+
+        @Override
+        public boolean heed(GameState s, int who, String words) {
+            int person = person(s, who - Cast.COUNT);
+            return person != Holder.NOBODY && said.heed(s, person, words);
+        }
+    }
+
     @Override
     public boolean belongTo(Position s) {
         return s.further(Supply.class) != null;
@@ -66,6 +121,7 @@ final class SupplyWords implements Words {
             case PLANET -> OF_PLANETS;
             case PLACE -> OF_PLACES;
             case SHIP -> OF_SHIPS;
+            case SOVEREIGN -> OF_SOVEREIGNS;
             default -> List.of();
         };
     }

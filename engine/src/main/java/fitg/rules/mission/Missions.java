@@ -24,6 +24,8 @@ import fitg.rules.character.Ratings;
 import fitg.rules.control.Control;
 import fitg.rules.possession.Possessions;
 import fitg.rules.prisoner.Prisoners;
+import fitg.rules.sovereign.Calling;
+import fitg.rules.sovereign.Sovereigns;
 import fitg.state.Cast;
 import fitg.state.GameState;
 import fitg.state.Holder;
@@ -82,7 +84,7 @@ public final class Missions {
     }
 
     private static byte[][] ownDraws() {
-        byte[][] draws = new byte[Mission.COUNT][Cast.COUNT];
+        byte[][] draws = new byte[Mission.COUNT][Cast.WITH_SOVEREIGNS];
         for (CharacterCard card : PRINTED.characters()) {
             for (Mission mission : Mission.values()) {
                 draws[mission.ordinal()][card.index()] = (byte) card.bonusDraws(mission);
@@ -101,9 +103,9 @@ public final class Missions {
         return SHOWING[type.section().ordinal()][mission.ordinal()];
     }
 
-    /** Case 13.1: a Coup needs somebody with Intelligence above one; the other missions take anybody. */
+    /** Case 13.1: a Coup needs somebody with Intelligence above one; the other missions take anybody but sovereigns alone (25.22). */
     public static boolean mayUndertake(Position s, Mission mission, long group) {
-        return group != 0 && (mission != Mission.COUP || Ratings.bestIntelligence(s, group) >= SHREWD);
+        return (group & ~Cast.SOVEREIGNS) != 0 && (mission != Mission.COUP || Ratings.bestIntelligence(s, group) >= SHREWD);
     }
 
     /** Case 13.7: free, in the character stack, not busy with units or a prisoner, not gained or freed just now. */
@@ -156,6 +158,7 @@ public final class Missions {
                         && (s.planets().loyalty(planet) == Loyalty.PATRIOTIC
                                 || s.planets().loyalty(planet) == Loyalty.LOYAL);
             case SUBVERT_TROOPS -> s.forces().units(environ, enemy) > 0;
+            case SUMMON_SOVEREIGN -> Sovereigns.mayBeSummoned(s, environ, side);
             case COUP -> printed.hasCoupRating() && !s.places().has(Mark.COUP, environ) && state.usesLoyaltyMarker();
             default -> false;
         };
@@ -169,12 +172,12 @@ public final class Missions {
     /** Case 13.2: the Empire gains characters only while it has no more free ones than it began with. */
     private static boolean mayGain(Position s, Side side) {
         return side == Side.REBEL
-                || PieceSet.size(s.people().free() & Cast.IMPERIALS) <= s.turn().startImperialCharacters();
+                || PieceSet.size(s.people().free() & Cast.characters(Side.IMPERIAL)) <= s.turn().startImperialCharacters();
     }
 
     public static long pool(Position s, Side side) {
         long pool = 0;
-        for (long rest = Cast.of(side) & ~s.people().onMap() & ~s.people().dead();
+        for (long rest = Cast.characters(side) & ~s.people().onMap() & ~s.people().dead();
                 rest != 0;
                 rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
@@ -183,9 +186,9 @@ public final class Missions {
         return pool;
     }
 
-    /** Case 9.44: only a detected free character, with units or without, can be the target. */
+    /** Case 9.44: only a detected free character, with units or without, can be the target, or a sovereign nobody has summoned (25.3). */
     public static long targets(Position s, int environ, Side side) {
-        return s.people().present(environ, Characters.detected(s) & Cast.of(side));
+        return s.people().present(environ, Characters.detected(s) & Cast.of(side)) | Sovereigns.openTarget(s, environ);
     }
 
     /** The letters a mission can use before it is complete by itself (case 13.51). */
@@ -195,6 +198,16 @@ public final class Missions {
             case REBELLION -> side == Side.IMPERIAL ? 2 : 1;
             case FREE_PRISONERS -> Math.max(1, PieceSet.size(Prisoners.in(s, environ, side)));
             case COUP -> NO_LIMIT;
+            case SUMMON_SOVEREIGN -> Calling.letters(environ);
+            default -> 1;
+        };
+    }
+
+    /** The letters without which a mission has no effect: two to stop a rebellion (case 15.3) or to summon one who is neutral (25.12). */
+    public static int neededLetters(int environ, Side side, Mission mission) {
+        return switch (mission) {
+            case REBELLION -> side == Side.IMPERIAL ? 2 : 1;
+            case SUMMON_SOVEREIGN -> Calling.letters(environ);
             default -> 1;
         };
     }
@@ -323,7 +336,7 @@ public final class Missions {
 
     /** Cases 26.0 and 25.3: for those who are at home, and for diplomats by the word of a sovereign who was not summoned. */
     private static int ofPlanet(Position s, int environ, Side side, Mission mission, long group) {
-        int favour = mission == Mission.DIPLOMACY ? UnsummonedSovereigns.favour(s, environ, side) : 0;
+        int favour = mission == Mission.DIPLOMACY ? Sovereigns.favour(s, environ, side) : 0;
         return Homes.draws(environ, mission, group) + favour;
     }
 

@@ -12,6 +12,7 @@ import fitg.procedure.Event.PossessionGone.Fate;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.rules.spaceship.Ships;
+import fitg.state.Cast;
 import fitg.state.GameState;
 import fitg.state.Holder;
 import fitg.state.Position;
@@ -49,6 +50,9 @@ public final class Possessions {
 
     /** Case 14.13: any number of weapons and objects, one companion, one spaceship. */
     public static boolean mayHold(Position s, int character, int card) {
+        if (Cast.isSovereign(character)) {
+            return false; // case 25.23
+        }
         if (card < Card.SHIPS) {
             return Ships.heldBy(s, character) == Holder.NOBODY;
         }

@@ -8,6 +8,7 @@ import fitg.procedure.Ask;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
+import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.Holder;
 import fitg.state.Position;
@@ -55,6 +56,10 @@ public final class Capture extends Procedure {
 
     @Override
     public void advance(Resolution r) {
+        for (long rest = captives & Cast.SOVEREIGNS; rest != 0; rest = PieceSet.rest(rest)) {
+            Prisoners.take(r, PieceSet.lowest(rest), Holder.UNITS, "25.24");
+        }
+        captives &= ~Cast.SOVEREIGNS;
         if (captives == 0) {
             r.finish();
             r.settle();

@@ -2,6 +2,7 @@ package fitg.rules.prisoner;
 
 import fitg.content.Mission;
 import fitg.content.PieceSet;
+import fitg.content.Place;
 import fitg.content.Side;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Event;
@@ -23,7 +24,11 @@ public final class Prisoners {
     public static void take(Resolution r, int character, int holder, String ruleCase) {
         GameState s = r.state();
         Ships.orphan(s, character);
-        s.people().imprison(character, holder);
+        if (Cast.isSovereign(character)) {
+            s.people().setAt(character, Place.OUT_OF_GAME); // case 25.24: he is nobody's prisoner
+        } else {
+            s.people().imprison(character, holder);
+        }
         s.people().conceal(PieceSet.only(character));
         leaveGroups(s, character);
         if (r.listening()) {

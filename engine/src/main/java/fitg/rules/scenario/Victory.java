@@ -104,7 +104,7 @@ public final class Victory {
         if ((s.people().free() & Cast.REBELS) != 0) {
             return true;
         }
-        for (long rest = Cast.REBELS; rest != 0; rest = PieceSet.rest(rest)) {
+        for (long rest = Cast.characters(Side.REBEL); rest != 0; rest = PieceSet.rest(rest)) {
             if (s.people().at(PieceSet.lowest(rest)) == Place.SPACE) {
                 return true;
             }

@@ -125,7 +125,7 @@ public class Settlement extends Procedure {
         long heirs = 0;
         for (long rest = sameStack; rest != 0; rest = PieceSet.rest(rest)) {
             int heir = PieceSet.lowest(rest);
-            if (Ships.heldBy(s, heir) == Holder.NOBODY) {
+            if (Ships.heldBy(s, heir) == Holder.NOBODY && !Cast.isSovereign(heir)) {
                 heirs |= PieceSet.only(heir);
             }
         }

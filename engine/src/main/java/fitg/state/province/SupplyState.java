@@ -4,6 +4,7 @@ import fitg.content.Area;
 import fitg.content.PieceSet;
 import fitg.content.UnitRoster;
 import fitg.content.UnitType;
+import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Part;
@@ -52,12 +53,33 @@ public final class SupplyState extends Supply implements Part {
         damagedShips = damaged ? damagedShips | self : damagedShips & ~self;
     }
 
+    /** As the rebels know it: how many units wait, but not which of those that lie face down, and not what was bought. */
+    public void turnFaceDown() {
+        elites = 0;
+        squads = 0;
+        if (allWaiting == 0) {
+            return;
+        }
+        for (int environ : area.environs()) {
+            for (UnitType type : roster.hidden()) {
+                int count = waiting(environ, type);
+                setWaiting(environ, type, 0);
+                setWaiting(environ, type.toldAs(), waiting(environ, type.toldAs()) + count);
+            }
+        }
+    }
+
     public void setSovereign(int sovereign, Fate fate) {
         fates[sovereign] = (byte) fate.ordinal();
     }
 
     public void setCampsSpared(boolean spared) {
         campsSpared = spared;
+    }
+
+    @Override
+    public int people() {
+        return Cast.WITH_SOVEREIGNS;
     }
 
     @Override

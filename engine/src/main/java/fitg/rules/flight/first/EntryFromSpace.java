@@ -55,7 +55,7 @@ public final class EntryFromSpace extends Procedure {
     /** All who have not landed yet come in one ship. */
     public static long aboard(Position s, Side side) {
         long aboard = 0;
-        for (long rest = Cast.of(side); rest != 0; rest = PieceSet.rest(rest)) {
+        for (long rest = Cast.characters(side); rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
             if (s.people().at(each) == Place.SPACE) {
                 aboard |= PieceSet.only(each);

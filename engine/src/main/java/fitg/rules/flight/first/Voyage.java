@@ -21,7 +21,9 @@ import fitg.rules.force.first.Fleets;
 import fitg.rules.force.first.Transit;
 import fitg.rules.hyperjump.Distances;
 import fitg.rules.hyperjump.first.LoneJump;
+import fitg.rules.sovereign.Sovereigns;
 import fitg.rules.spaceship.Ships;
+import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;
@@ -135,7 +137,21 @@ public final class Voyage extends Procedure {
             return false;
         }
         boolean near = Place.star(place) == Place.star(from);
+        if (!takesAllWhoMustCome(s, ship, place)) {
+            return false;
+        }
         return near || Place.zone(from) != Place.Zone.FAR_DRIFT && !Supply.of(s).isDamaged(ship);
+    }
+
+    /** P-R17 and case 25.21: a sovereign who would float comes along, and he goes home only. */
+    private static boolean takesAllWhoMustCome(Position s, int ship, int place) {
+        int at = s.gear().shipAt(ship);
+        Side side = Ships.side(ship);
+        long sovereigns = Characters.free(s, at, side) & Cast.SOVEREIGNS;
+        return sovereigns == PieceSet.NONE
+                || !Place.isInSpace(at)
+                || othersHold(s, ship, at, side)
+                || Sovereigns.whoMayGo(sovereigns, place) == sovereigns;
     }
 
     private static boolean mustComeDown(Position s, int ship) {
@@ -146,7 +162,7 @@ public final class Voyage extends Procedure {
         GameState s = r.state();
         Side side = Ships.side(ship);
         boolean mustCome = Place.isInSpace(from) && !othersHold(s, ship, from, side);
-        long waiting = Flight.mayBoard(s, ship) & ~aboard & ~asked;
+        long waiting = Sovereigns.whoMayGo(Flight.mayBoard(s, ship) & ~aboard & ~asked, to);
         int seats = Ships.seats(ship) - Ships.seatsTaken(s, aboard);
         for (long rest = waiting; rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);

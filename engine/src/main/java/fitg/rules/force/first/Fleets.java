@@ -28,7 +28,7 @@ public final class Fleets {
 
     private static long spaceLeaders() {
         long set = PieceSet.NONE;
-        for (int character = 0; character < Cast.COUNT; character++) {
+        for (int character = 0; character < Cast.WITH_SOVEREIGNS; character++) {
             set |= Cast.spaceLeadership(character) > 0 ? PieceSet.only(character) : 0;
         }
         return set;

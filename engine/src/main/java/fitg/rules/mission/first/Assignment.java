@@ -34,6 +34,8 @@ public final class Assignment extends Procedure {
         POSSESSIONS
     }
 
+    private static final long CALL = 1L << 40;
+
     private final int environ;
     private Step step = Step.RATINGS;
     private int mission;
@@ -54,10 +56,19 @@ public final class Assignment extends Procedure {
         this.environ = environ;
     }
 
-    /** Target, blade owner, gems owner, gems mission and rifle owner, each plus one, in a byte of its own. */
+    /** Target, blade owner, gems owner, gems mission and rifle owner, each plus one, in a byte of its own; then whether a sovereign is called. */
     private long pack() {
         int first = target + 1 | bladeOwner + 1 << 8 | gemsOwner + 1 << 16 | gemsMission + 1 << 24;
-        return first | rifleOwner + 1L << 32;
+        return first | rifleOwner + 1L << 32 | ((used & Mission.SUMMON_SOVEREIGN.bit()) != 0 ? CALL : 0);
+    }
+
+    /** Whether a call for a sovereign is out, and nobody has followed it yet. */
+    static boolean calls(long packed) {
+        return (packed & CALL) != 0;
+    }
+
+    static long heard(long packed) {
+        return packed & ~CALL;
     }
 
     static int unpack(long packed, int field) {

@@ -15,10 +15,14 @@ import fitg.procedure.Event.MissionEnded.End;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.procedure.Rules;
+import fitg.rules.character.Characters;
+import fitg.rules.control.Control;
 import fitg.rules.mission.Declared;
 import fitg.rules.mission.Drawing;
 import fitg.rules.mission.FailedAssassination;
 import fitg.rules.mission.Missions;
+import fitg.rules.sovereign.Sovereigns;
+import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;
@@ -54,6 +58,7 @@ public final class EnvironMissions extends Procedure implements Drawing {
         GameState s = r.state();
         if (step.ordinal() > Step.ASSIGNED.ordinal()) {
             abortPointlessAssassination(r);
+            abortGroupsOfSovereigns(r);
         }
         switch (step) {
             case ASSIGN -> {
@@ -163,7 +168,7 @@ public final class EnvironMissions extends Procedure implements Drawing {
         }
         if (held >= Missions.usefulLetters(s, environ, s.turn().phasing(), mission)) {
             complete(r, mission);
-        } else if (mission != Mission.REBELLION) {
+        } else if (held >= Missions.neededLetters(environ, s.turn().phasing(), mission)) {
             asking = mission.ordinal();
             step = Step.COMPLETE;
         }
@@ -180,6 +185,7 @@ public final class EnvironMissions extends Procedure implements Drawing {
         int held = s.missions().letters(mission.ordinal());
         long group = s.missions().group(mission.ordinal());
         Missions.end(r, environ, mission, End.COMPLETED, "13.5");
+        declared = mission == Mission.SUMMON_SOVEREIGN ? Assignment.heard(declared) : declared;
         r.call(new MissionEffect(environ, mission, held, group, target()));
     }
 
@@ -277,20 +283,20 @@ public final class EnvironMissions extends Procedure implements Drawing {
             }
         }
         s.missions().clear();
+        lament(r);
         r.finish();
     }
 
     private void conclude(Resolution r, Mission mission) {
         GameState s = r.state();
         int held = s.missions().letters(mission.ordinal());
-        boolean enough = held > 0 && (mission != Mission.REBELLION || s.turn().phasing() == Side.REBEL || held >= 2);
-        if (enough) {
+        if (held >= Missions.neededLetters(environ, s.turn().phasing(), mission)) {
             complete(r, mission);
             return;
         }
         long group = s.missions().group(mission.ordinal());
         Missions.end(r, environ, mission, End.FAILED, "13.5");
-        if (mission == Mission.ASSASSINATION) {
+        if (mission == Mission.ASSASSINATION && !Cast.isSovereign(target())) {
             r.call(new FailedAssassination(environ, group));
         }
     }
@@ -303,8 +309,30 @@ public final class EnvironMissions extends Procedure implements Drawing {
         }
         int target = target();
         boolean there = PieceSet.has(s.people().free(), target) && s.people().at(target) == environ;
-        if (!there) {
+        if (!there && !PieceSet.has(Sovereigns.openTarget(s, environ), target)) {
             Missions.end(r, environ, Mission.ASSASSINATION, End.ABORTED, "13.2");
+        }
+    }
+
+    /** Case 25.22 and P-R55: a sovereign is on no mission by himself. */
+    private void abortGroupsOfSovereigns(Resolution r) {
+        GameState s = r.state();
+        if ((Characters.onMissions(s) & Cast.SOVEREIGNS) == 0) {
+            return;
+        }
+        for (long rest = Missions.groupsOfCharacters(s); rest != 0; rest = PieceSet.rest(rest)) {
+            Mission mission = Mission.at(PieceSet.lowest(rest));
+            if ((s.missions().group(mission.ordinal()) & ~Cast.SOVEREIGNS) == 0) {
+                Missions.end(r, environ, mission, End.ABORTED, "25.22");
+            }
+        }
+    }
+
+    /** Case 25.15: whatever the reason, a call that was not heard turns the planet to the other side. */
+    private void lament(Resolution r) {
+        int planet = Control.planetOf(environ);
+        if (Assignment.calls(declared) && r.state().planets().state(planet).usesLoyaltyMarker()) {
+            Control.shiftLoyalty(r, planet, r.state().turn().phasing().opponent(), "25.15");
         }
     }
 

@@ -17,6 +17,7 @@ import fitg.rules.mission.Homes;
 import fitg.rules.mission.Missions;
 import fitg.rules.prisoner.Prisoners;
 import fitg.rules.scenario.second.Briefing;
+import fitg.rules.sovereign.Calling;
 import fitg.state.Holder;
 import fitg.state.Position;
 import fitg.state.realm.Realm;
@@ -138,7 +139,7 @@ public final class SecondMissions {
         return switch (mission) {
             case FREE_PRISONERS -> lettersForAll(scenario, s, environ, side);
             case STEAL_RESOURCES -> 2;
-            case SUMMON_SOVEREIGN -> Summons.letters(environ);
+            case SUMMON_SOVEREIGN -> Calling.letters(environ);
             default -> Missions.usefulLetters(s, environ, side, mission);
         };
     }
@@ -157,7 +158,7 @@ public final class SecondMissions {
                 && switch (mission) {
                     case FREE_PRISONERS -> freeable(scenario, s, environ, side, letters) != 0;
                     case REBELLION -> side == Side.REBEL || letters >= LETTERS_TO_STOP;
-                    case SUMMON_SOVEREIGN -> letters >= Summons.letters(environ);
+                    case SUMMON_SOVEREIGN -> letters >= Calling.letters(environ);
                     default -> true;
                 };
     }

@@ -2,11 +2,8 @@ package fitg.rules.mission.second;
 
 import static fitg.procedure.Resolution.PRINTED;
 
-import fitg.content.Environ;
 import fitg.content.Place;
-import fitg.content.Provinces;
 import fitg.content.Side;
-import fitg.content.Sovereign;
 import fitg.edition.second.Completion;
 import fitg.procedure.Powers;
 import fitg.procedure.Procedure;
@@ -16,6 +13,7 @@ import fitg.rules.force.second.Sovereigns;
 import fitg.rules.loyalty.Cause;
 import fitg.rules.loyalty.Loyalties;
 import fitg.rules.loyalty.LoyaltyShift;
+import fitg.rules.sovereign.Calling;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;
@@ -27,8 +25,6 @@ import fitg.state.realm.RealmState;
 /** Mission E (25.1): a sovereign joins a side, his people raise units for it, and the planet leans towards it. */
 @Completion("C-OTHER-1")
 final class Summons extends Procedure {
-
-    private static final int IN_UPROAR = 2;
 
     private enum Step {
         JOIN,
@@ -56,38 +52,7 @@ final class Summons extends Procedure {
                 .allegiance()
                 .map(allegiance -> allegiance == side)
                 .orElse(true);
-        return willing && isInUproar(s, environ);
-    }
-
-    private static boolean isInUproar(Position s, int environ) {
-        int province = Provinces.of(Place.planet(environ));
-        int near = 0;
-        int people = 0;
-        for (int planet : s.area().planets()) {
-            if (Loyalties.isRisen(s, planet)) {
-                near += Provinces.of(planet) == province ? 1 : 0;
-                people += sharesRace(planet, PRINTED.environ(environ)) ? 1 : 0;
-            }
-        }
-        return near >= IN_UPROAR || people >= IN_UPROAR;
-    }
-
-    private static boolean sharesRace(int planet, Environ environ) {
-        for (int each = 0; each < environ.races().size(); each++) {
-            if (Loyalties.hasRace(planet, environ.races().get(each))) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** 25.12: one who is neutral wants to be asked twice. */
-    static int letters(int environ) {
-        Sovereign sovereign = PRINTED.sovereigns().stream()
-                .filter(each -> each.environId() == PRINTED.environ(environ).id())
-                .findFirst()
-                .orElseThrow();
-        return sovereign.allegiance().isPresent() ? 1 : 2;
+        return willing && Calling.isTimely(s, environ);
     }
 
     /** 25.15: a call that was not heard, for whatever reason, turns the people to the other side. */

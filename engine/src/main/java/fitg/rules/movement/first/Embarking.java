@@ -15,6 +15,7 @@ import fitg.rules.character.Characters;
 import fitg.rules.detection.Detection;
 import fitg.rules.force.first.Fleets;
 import fitg.rules.force.first.Transit;
+import fitg.rules.sovereign.Sovereigns;
 import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.Forces;
@@ -47,10 +48,14 @@ public final class Embarking extends Procedure {
     }
 
     private static final int NO_LIMIT = 1000;
+    private static final int NO_GOAL = -1;
 
     private final Side side;
     private final int from;
     private final int to;
+    /** Where they go on the surface. */
+    private final int goal;
+
     private final Purpose purpose;
     private final int room;
     private Step step = Step.UNITS;
@@ -61,25 +66,30 @@ public final class Embarking extends Procedure {
     private long ships;
     private long asked;
 
-    private Embarking(Side side, int from, int to, Purpose purpose, int room) {
+    private Embarking(Side side, int from, int to, int goal, Purpose purpose, int room) {
         this.side = side;
         this.from = from;
         this.to = to;
+        this.goal = goal;
         this.purpose = purpose;
         this.room = room;
     }
 
     static Embarking fleet(Side side, int from) {
-        return new Embarking(side, from, Place.UNDER_WAY, Purpose.FLEET, NO_LIMIT);
+        return new Embarking(side, from, Place.UNDER_WAY, NO_GOAL, Purpose.FLEET, NO_LIMIT);
     }
 
-    /** @param room how many units the environ they go to still takes */
-    static Embarking onSurface(Side side, int from, int room) {
-        return new Embarking(side, from, Place.UNDER_WAY, Purpose.SURFACE, room);
+    /**
+     * @param goal the environ they go to
+     * @param room how many units it still takes
+     */
+    static Embarking onSurface(Side side, int from, int goal, int room) {
+        return new Embarking(side, from, Place.UNDER_WAY, goal, Purpose.SURFACE, room);
     }
 
     static Embarking interceptors(Side side, int planet) {
-        return new Embarking(side, Place.orbit(planet), Place.interception(planet), Purpose.INTERCEPTION, NO_LIMIT);
+        return new Embarking(
+                side, Place.orbit(planet), Place.interception(planet), NO_GOAL, Purpose.INTERCEPTION, NO_LIMIT);
     }
 
     @Override
@@ -216,7 +226,7 @@ public final class Embarking extends Procedure {
         if (!mayStay(s)) {
             characters = here;
         }
-        long waiting = here & ~s.people().disabled() & ~asked & ~characters;
+        long waiting = here & ~s.people().disabled() & ~asked & ~characters & ~bound(s, here);
         for (long rest = waiting; rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
             asked |= PieceSet.only(each);
@@ -233,6 +243,20 @@ public final class Embarking extends Procedure {
         }
         step = Step.PRISONERS;
         asked = 0;
+    }
+
+    /** Case 25.21: sovereigns who do not go where the stack may go. */
+    private long bound(Position s, long here) {
+        int planet = Place.planet(from);
+        long bound = PieceSet.NONE;
+        for (long rest = here & Cast.SOVEREIGNS; rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            boolean goes = Place.isEnviron(from)
+                    ? purpose == Purpose.FLEET && Sovereigns.mayRise(each)
+                    : purpose == Purpose.FLEET || goal == Sovereigns.home(Sovereigns.who(each));
+            bound |= goes ? PieceSet.NONE : PieceSet.only(each);
+        }
+        return bound;
     }
 
     /** Prisoners the units hold stay or go with any of them; off the ground they do not stay alone. */
@@ -317,7 +341,7 @@ public final class Embarking extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(side.ordinal()).add(from).add(to).add(purpose.ordinal()).add(room).add(step.ordinal());
+        d.add(side.ordinal()).add(from).add(to).add(goal).add(purpose.ordinal()).add(room).add(step.ordinal());
         d.add(types)
                 .add(units.digest())
                 .add(characters)

@@ -1,5 +1,6 @@
 package fitg.rules.movement.first;
 
+import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.content.UnitSet;
@@ -17,6 +18,8 @@ import fitg.rules.hyperjump.Distances;
 import fitg.rules.hyperjump.first.FleetJump;
 import fitg.rules.pdb.first.PdbAttack;
 import fitg.rules.pdb.first.RakingAttack;
+import fitg.rules.sovereign.Sovereigns;
+import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Position;
@@ -129,7 +132,7 @@ public final class FleetMove extends Procedure {
         if (above != NOWHERE) {
             offerThisPlanet(r);
         }
-        if (!travelled) {
+        if (!travelled && sovereigns(r.state()) == PieceSet.NONE) {
             offerPlanets(r);
         }
     }
@@ -137,7 +140,8 @@ public final class FleetMove extends Procedure {
     /** Legal are orbit to environ, also of the same planet, and environ to the box above it, but not back to the planet (P-R6). */
     private void offerThisPlanet(Resolution r) {
         boolean back = above == Place.planet(from);
-        if (!back || Place.isEnviron(from)) {
+        long bound = sovereigns(r.state());
+        if (!back || Place.isEnviron(from) || bound != PieceSet.NONE) {
             r.or(Kind.STAY);
         }
         if (back && Place.isEnviron(from)) {
@@ -146,10 +150,16 @@ public final class FleetMove extends Procedure {
         // Case 20.55: loads count, Suicide Squads do not.
         int size = r.state().forces().stacked(Place.UNDER_WAY, side);
         for (int environ : Control.environsOf(above)) {
-            if (MilitaryMove.room(r.state(), environ, side) >= size) {
+            boolean home = Sovereigns.whoMayGo(bound, environ) == bound;
+            if (home && MilitaryMove.room(r.state(), environ, side) >= size) {
                 r.or(Kind.ENVIRON, environ);
             }
         }
+    }
+
+    /** Case 25.21: those aboard who do not leave their planet. */
+    private long sovereigns(Position s) {
+        return Characters.free(s, Place.UNDER_WAY, side) & Cast.SOVEREIGNS;
     }
 
     private void offerPlanets(Resolution r) {

@@ -1,5 +1,6 @@
 package fitg.rules.movement.first;
 
+import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.edition.first.Matter;
@@ -7,10 +8,13 @@ import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.character.Characters;
 import fitg.rules.control.Control;
 import fitg.rules.force.first.Fleets;
 import fitg.rules.pdb.first.PdbAttack;
 import fitg.rules.pdb.first.RakingAttack;
+import fitg.rules.sovereign.Sovereigns;
+import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.Position;
 
@@ -55,7 +59,16 @@ public final class SurfaceMove extends Procedure {
                 && s.forces().unmoved(from, s.forces().roster().squad()) > 0;
         int room = MilitaryMove.room(s, to, side);
         boolean fits = Place.isOrbit(from) ? Embarking.mostCarriers(s.forces().in(from, side), room) > 0 : room > 0;
-        return from != to && (squad || fits);
+        return from != to && (squad || fits) && !strands(s, from, to, side);
+    }
+
+    /** Case 25.21: a sovereign who would be left above his planet goes nowhere but home. */
+    private static boolean strands(Position s, int from, int to, Side side) {
+        long sovereigns = Characters.free(s, from, side) & Cast.SOVEREIGNS;
+        return sovereigns != PieceSet.NONE
+                && Place.isOrbit(from)
+                && Fleets.ships(s, from, side) == PieceSet.NONE
+                && Sovereigns.whoMayGo(sovereigns, to) != sovereigns;
     }
 
     @Override
@@ -64,7 +77,7 @@ public final class SurfaceMove extends Procedure {
             case DESTINATION -> askDestination(r);
             case EMBARK -> {
                 step = Step.UNDER_FIRE;
-                r.call(Embarking.onSurface(side, from, MilitaryMove.room(r.state(), to, side)));
+                r.call(Embarking.onSurface(side, from, to, MilitaryMove.room(r.state(), to, side)));
             }
             case UNDER_FIRE -> {
                 step = Step.ARRIVE;

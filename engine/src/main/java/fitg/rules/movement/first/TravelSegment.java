@@ -47,7 +47,7 @@ public final class TravelSegment extends MovingPieces {
                 r.or(Kind.FLY, ship);
                 bound |= Place.isDrift(at);
             }
-            if (Place.isEnviron(at) && Control.environsOf(Place.planet(at)).length > 1) {
+            if (Place.isEnviron(at) && !Cast.isSovereign(each) && Control.environsOf(Place.planet(at)).length > 1) {
                 r.or(Kind.WALK, each);
             }
         }

@@ -85,7 +85,8 @@ public final class Exchange extends Procedure {
     }
 
     private long stack(GameState s, int where, boolean military) {
-        return military ? Characters.inMilitaryStack(s, where, side) : Characters.inCharacterStack(s, where, side);
+        long all = military ? Characters.inMilitaryStack(s, where, side) : Characters.inCharacterStack(s, where, side);
+        return all & ~Cast.SOVEREIGNS; // case 25.23
     }
 
     /** Whether a stack has something that could change hands: a number anybody can see. */

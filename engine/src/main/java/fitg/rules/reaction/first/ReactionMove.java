@@ -23,6 +23,7 @@ import fitg.rules.movement.first.Embarking;
 import fitg.rules.movement.first.MilitaryMove;
 import fitg.rules.spaceship.Ships;
 import fitg.rules.stacking.first.Organisation;
+import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;
@@ -156,7 +157,8 @@ final class ReactionMove extends Procedure {
     private static long walkers(Position s, int from, Side side) {
         return Characters.free(s, from, side)
                 & ~s.people().moved()
-                & ~s.people().disabled();
+                & ~s.people().disabled()
+                & ~Cast.SOVEREIGNS;
     }
 
     @Override
