@@ -11,7 +11,7 @@ import fitg.rules.combat.Casualties;
 import fitg.rules.force.first.Fleets;
 import fitg.rules.force.first.Transit;
 import fitg.rules.settlement.Settlement;
-import fitg.rules.sovereign.Sovereigns;
+import fitg.rules.sovereign.Sovereignty;
 import fitg.rules.spaceship.Ships;
 import fitg.state.Cast;
 import fitg.state.GameState;
@@ -52,7 +52,7 @@ final class ProvinceSettlement extends Settlement {
     private static void loseSovereigns(Resolution r) {
         GameState s = r.state();
         for (long rest = s.people().dead() & Cast.SOVEREIGNS; rest != 0; rest = PieceSet.rest(rest)) {
-            int sovereign = Sovereigns.who(PieceSet.lowest(rest));
+            int sovereign = Sovereignty.who(PieceSet.lowest(rest));
             if (Supply.of(s).sovereign(sovereign) != Supply.Fate.GONE) {
                 SupplyState.of(s).setSovereign(sovereign, Supply.Fate.GONE);
                 if (r.listening()) {

@@ -8,7 +8,7 @@ import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.content.UnitType;
-import fitg.rules.sovereign.Sovereigns;
+import fitg.rules.sovereign.Sovereignty;
 import fitg.state.Cast;
 import fitg.state.GameState;
 import fitg.state.Holder;
@@ -77,7 +77,7 @@ final class SupplyWords implements Words {
         SupplyState.of(s).setSovereign(sovereign, fate);
         int person = person(s, sovereign);
         if (person != Holder.NOBODY) {
-            s.people().setAt(person, Sovereigns.home(sovereign));
+            s.people().setAt(person, Sovereignty.home(sovereign));
         } else if (fate == Supply.Fate.GONE) {
             s.people().setAt(Cast.COUNT + sovereign, Place.OUT_OF_GAME);
         }

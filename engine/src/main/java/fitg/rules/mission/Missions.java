@@ -25,7 +25,7 @@ import fitg.rules.control.Control;
 import fitg.rules.possession.Possessions;
 import fitg.rules.prisoner.Prisoners;
 import fitg.rules.sovereign.Calling;
-import fitg.rules.sovereign.Sovereigns;
+import fitg.rules.sovereign.Sovereignty;
 import fitg.state.Cast;
 import fitg.state.GameState;
 import fitg.state.Holder;
@@ -158,7 +158,7 @@ public final class Missions {
                         && (s.planets().loyalty(planet) == Loyalty.PATRIOTIC
                                 || s.planets().loyalty(planet) == Loyalty.LOYAL);
             case SUBVERT_TROOPS -> s.forces().units(environ, enemy) > 0;
-            case SUMMON_SOVEREIGN -> Sovereigns.mayBeSummoned(s, environ, side);
+            case SUMMON_SOVEREIGN -> Sovereignty.mayBeSummoned(s, environ, side);
             case COUP -> printed.hasCoupRating() && !s.places().has(Mark.COUP, environ) && state.usesLoyaltyMarker();
             default -> false;
         };
@@ -188,7 +188,7 @@ public final class Missions {
 
     /** Case 9.44: only a detected free character, with units or without, can be the target, or a sovereign nobody has summoned (25.3). */
     public static long targets(Position s, int environ, Side side) {
-        return s.people().present(environ, Characters.detected(s) & Cast.of(side)) | Sovereigns.openTarget(s, environ);
+        return s.people().present(environ, Characters.detected(s) & Cast.of(side)) | Sovereignty.openTarget(s, environ);
     }
 
     /** The letters a mission can use before it is complete by itself (case 13.51). */
@@ -336,7 +336,7 @@ public final class Missions {
 
     /** Cases 26.0 and 25.3: for those who are at home, and for diplomats by the word of a sovereign who was not summoned. */
     private static int ofPlanet(Position s, int environ, Side side, Mission mission, long group) {
-        int favour = mission == Mission.DIPLOMACY ? Sovereigns.favour(s, environ, side) : 0;
+        int favour = mission == Mission.DIPLOMACY ? Sovereignty.favour(s, environ, side) : 0;
         return Homes.draws(environ, mission, group) + favour;
     }
 

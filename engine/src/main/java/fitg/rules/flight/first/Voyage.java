@@ -21,7 +21,7 @@ import fitg.rules.force.first.Fleets;
 import fitg.rules.force.first.Transit;
 import fitg.rules.hyperjump.Distances;
 import fitg.rules.hyperjump.first.LoneJump;
-import fitg.rules.sovereign.Sovereigns;
+import fitg.rules.sovereign.Sovereignty;
 import fitg.rules.spaceship.Ships;
 import fitg.state.Cast;
 import fitg.state.Digest;
@@ -151,7 +151,7 @@ public final class Voyage extends Procedure {
         return sovereigns == PieceSet.NONE
                 || !Place.isInSpace(at)
                 || othersHold(s, ship, at, side)
-                || Sovereigns.whoMayGo(sovereigns, place) == sovereigns;
+                || Sovereignty.whoMayGo(sovereigns, place) == sovereigns;
     }
 
     private static boolean mustComeDown(Position s, int ship) {
@@ -162,7 +162,7 @@ public final class Voyage extends Procedure {
         GameState s = r.state();
         Side side = Ships.side(ship);
         boolean mustCome = Place.isInSpace(from) && !othersHold(s, ship, from, side);
-        long waiting = Sovereigns.whoMayGo(Flight.mayBoard(s, ship) & ~aboard & ~asked, to);
+        long waiting = Sovereignty.whoMayGo(Flight.mayBoard(s, ship) & ~aboard & ~asked, to);
         int seats = Ships.seats(ship) - Ships.seatsTaken(s, aboard);
         for (long rest = waiting; rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);

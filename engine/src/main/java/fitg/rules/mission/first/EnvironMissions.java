@@ -21,7 +21,7 @@ import fitg.rules.mission.Declared;
 import fitg.rules.mission.Drawing;
 import fitg.rules.mission.FailedAssassination;
 import fitg.rules.mission.Missions;
-import fitg.rules.sovereign.Sovereigns;
+import fitg.rules.sovereign.Sovereignty;
 import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
@@ -309,7 +309,7 @@ public final class EnvironMissions extends Procedure implements Drawing {
         }
         int target = target();
         boolean there = PieceSet.has(s.people().free(), target) && s.people().at(target) == environ;
-        if (!there && !PieceSet.has(Sovereigns.openTarget(s, environ), target)) {
+        if (!there && !PieceSet.has(Sovereignty.openTarget(s, environ), target)) {
             Missions.end(r, environ, Mission.ASSASSINATION, End.ABORTED, "13.2");
         }
     }

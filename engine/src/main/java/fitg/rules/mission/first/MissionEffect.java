@@ -96,7 +96,7 @@ final class MissionEffect extends Procedure {
                     r.tell(new Event.CampPlaced(environ, true, "13.2"));
                 }
             }
-            case SUMMON_SOVEREIGN -> r.call(new Summons(environ));
+            case SUMMON_SOVEREIGN -> r.call(new SovereignCall(environ));
             case SUBVERT_TROOPS -> r.call(new Subversion(environ, letters));
             default -> throw new IllegalStateException(mission + " is not part of this game");
         }

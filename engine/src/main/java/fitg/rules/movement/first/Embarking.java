@@ -15,7 +15,7 @@ import fitg.rules.character.Characters;
 import fitg.rules.detection.Detection;
 import fitg.rules.force.first.Fleets;
 import fitg.rules.force.first.Transit;
-import fitg.rules.sovereign.Sovereigns;
+import fitg.rules.sovereign.Sovereignty;
 import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.Forces;
@@ -252,8 +252,8 @@ public final class Embarking extends Procedure {
         for (long rest = here & Cast.SOVEREIGNS; rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
             boolean goes = Place.isEnviron(from)
-                    ? purpose == Purpose.FLEET && Sovereigns.mayRise(each)
-                    : purpose == Purpose.FLEET || goal == Sovereigns.home(Sovereigns.who(each));
+                    ? purpose == Purpose.FLEET && Sovereignty.mayRise(each)
+                    : purpose == Purpose.FLEET || goal == Sovereignty.home(Sovereignty.who(each));
             bound |= goes ? PieceSet.NONE : PieceSet.only(each);
         }
         return bound;

@@ -18,7 +18,7 @@ import fitg.rules.hyperjump.Distances;
 import fitg.rules.hyperjump.first.FleetJump;
 import fitg.rules.pdb.first.PdbAttack;
 import fitg.rules.pdb.first.RakingAttack;
-import fitg.rules.sovereign.Sovereigns;
+import fitg.rules.sovereign.Sovereignty;
 import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
@@ -150,7 +150,7 @@ public final class FleetMove extends Procedure {
         // Case 20.55: loads count, Suicide Squads do not.
         int size = r.state().forces().stacked(Place.UNDER_WAY, side);
         for (int environ : Control.environsOf(above)) {
-            boolean home = Sovereigns.whoMayGo(bound, environ) == bound;
+            boolean home = Sovereignty.whoMayGo(bound, environ) == bound;
             if (home && MilitaryMove.room(r.state(), environ, side) >= size) {
                 r.or(Kind.ENVIRON, environ);
             }

@@ -13,7 +13,7 @@ import fitg.rules.control.Control;
 import fitg.rules.force.first.Fleets;
 import fitg.rules.pdb.first.PdbAttack;
 import fitg.rules.pdb.first.RakingAttack;
-import fitg.rules.sovereign.Sovereigns;
+import fitg.rules.sovereign.Sovereignty;
 import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.Position;
@@ -68,7 +68,7 @@ public final class SurfaceMove extends Procedure {
         return sovereigns != PieceSet.NONE
                 && Place.isOrbit(from)
                 && Fleets.ships(s, from, side) == PieceSet.NONE
-                && Sovereigns.whoMayGo(sovereigns, to) != sovereigns;
+                && Sovereignty.whoMayGo(sovereigns, to) != sovereigns;
     }
 
     @Override

@@ -12,7 +12,7 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.control.Control;
 import fitg.rules.rebellion.first.RaisedUnits;
-import fitg.rules.sovereign.Sovereigns;
+import fitg.rules.sovereign.Sovereignty;
 import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
@@ -21,7 +21,7 @@ import fitg.state.province.Supply.Fate;
 import fitg.state.province.SupplyState;
 
 /** Cases 25.13 and 25.14, mission E: a sovereign follows the call, his people raise units, and the planet leans to his side. */
-final class Summons extends Procedure {
+final class SovereignCall extends Procedure {
 
     private enum Step {
         JOIN,
@@ -32,7 +32,7 @@ final class Summons extends Procedure {
     private final int environ;
     private Step step = Step.JOIN;
 
-    Summons(int environ) {
+    SovereignCall(int environ) {
         this.environ = environ;
     }
 
@@ -67,7 +67,7 @@ final class Summons extends Procedure {
     /** P-R29: he is one of the people of the side, undetected, and on no mission yet. */
     private void join(Resolution r, Side side) {
         GameState s = r.state();
-        int sovereign = Sovereigns.unsummoned(s, environ);
+        int sovereign = Sovereignty.unsummoned(s, environ);
         if (sovereign == Holder.NOBODY) {
             r.finish();
             return;

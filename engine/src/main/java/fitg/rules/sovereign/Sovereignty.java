@@ -18,7 +18,7 @@ import java.util.Arrays;
  * Case 25.0: who lives where and whom he would follow. In 1979 a sovereign who has been summoned is one of the people of his side, with
  * three ratings and no more, who stays where he is at home.
  */
-public final class Sovereigns {
+public final class Sovereignty {
 
     private static final int FAVOUR = 2;
 
@@ -30,7 +30,7 @@ public final class Sovereigns {
     /** For each environ who lives there, or NOBODY. */
     private static final int[] AT = at();
 
-    private Sovereigns() {}
+    private Sovereignty() {}
 
     private static int[] at() {
         int[] at = new int[PRINTED.environs().size()];
