@@ -133,7 +133,7 @@ final class GalaxyBoard {
         if (ships > 0) {
             things.add(ships + (ships == 1 ? " starship" : " starships"));
         }
-        for (int character = 0; character < Cast.COUNT; character++) {
+        for (int character = 0; character < view.people().count(); character++) {
             if (Cast.side(character) == side && isAt(planet, view.people().at(character))) {
                 things.add(Names.character(character)
                         + (Pieces.holds(view.people().prisoners(), character) ? " (prisoner)" : ""));

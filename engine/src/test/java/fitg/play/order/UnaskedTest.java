@@ -73,7 +73,7 @@ class UnaskedTest {
     }
 
     private static boolean hasFaceDownCard(PlayerView view) {
-        for (long rest = Cast.REBELS; rest != 0; rest = PieceSet.rest(rest)) {
+        for (long rest = Cast.characters(Side.REBEL); rest != 0; rest = PieceSet.rest(rest)) {
             if (view.faceDownCards(PieceSet.lowest(rest)) > 0) {
                 return true;
             }

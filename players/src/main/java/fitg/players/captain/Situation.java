@@ -37,7 +37,7 @@ final class Situation {
     private final Temperament temperament;
     private final double faceDownStrength;
     private final double future;
-    private final byte[] ratings = new byte[Cast.COUNT * RATINGS];
+    private final byte[] ratings = new byte[Cast.WITH_SOVEREIGNS * RATINGS];
 
     Situation(PlayerView view, Side me, Temperament temperament) {
         this.view = view;

@@ -20,7 +20,7 @@ final class Stakes {
     private static final double VICTORY = 30;
 
     private final Situation on;
-    private final double[] deaths = new double[Cast.COUNT];
+    private final double[] deaths = new double[Cast.WITH_SOVEREIGNS];
     private int freeRebels = -1;
 
     Stakes(Situation on) {
@@ -97,7 +97,7 @@ final class Stakes {
     boolean isAboutTheLast() {
         if (freeRebels < 0) {
             freeRebels = 0;
-            for (long rest = Cast.REBELS; rest != 0; rest = PieceSet.rest(rest)) {
+            for (long rest = Cast.characters(Side.REBEL); rest != 0; rest = PieceSet.rest(rest)) {
                 freeRebels += Characters.isFree(on.view(), PieceSet.lowest(rest)) ? 1 : 0;
             }
         }

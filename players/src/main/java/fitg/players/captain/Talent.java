@@ -15,7 +15,7 @@ public final class Talent {
     }
 
     private static double[] talents() {
-        double[] talents = new double[Cast.COUNT];
+        double[] talents = new double[Cast.WITH_SOVEREIGNS];
         for (int each = 0; each < talents.length; each++) {
             talents[each] = Cast.printed(each, Rating.COMBAT)
                     + 0.8 * Cast.printed(each, Rating.INTELLIGENCE)

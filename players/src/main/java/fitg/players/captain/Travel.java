@@ -110,7 +110,7 @@ final class Travel {
 
     double entry(int to) {
         long party = 0;
-        for (long rest = Cast.of(on.me()); rest != 0; rest = PieceSet.rest(rest)) {
+        for (long rest = Cast.characters(on.me()); rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
             party |= on.isInSpace(each) ? PieceSet.only(each) : 0;
         }

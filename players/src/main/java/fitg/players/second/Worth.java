@@ -117,7 +117,7 @@ final class Worth implements Judge {
 
     private static double people(Field field, Side side) {
         long free = field.all(side);
-        long all = Cast.of(side)
+        long all = Cast.characters(side)
                 & (field.view.people().onMap() | field.view.people().dead());
         double sum = -PERSON * PieceSet.size(all & ~free) - WOUND * PieceSet.size(free & field.company.wounded());
         for (long rest = free; rest != 0; rest = PieceSet.rest(rest)) {

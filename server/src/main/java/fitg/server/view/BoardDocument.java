@@ -10,7 +10,6 @@ import fitg.server.shape.Is;
 import fitg.server.shape.Least;
 import fitg.server.shape.Maybe;
 import fitg.server.shape.Says;
-import fitg.state.Cast;
 import fitg.state.Flag;
 import fitg.state.Segment;
 import java.util.Arrays;
@@ -106,7 +105,7 @@ public record BoardDocument(
     }
 
     private static List<CharacterDocument> characters(PlayerView view) {
-        return IntStream.range(0, Cast.COUNT)
+        return IntStream.range(0, view.people().count())
                 .filter(character -> view.people().at(character) != Place.POOL)
                 .mapToObj(character -> CharacterDocument.of(view, character))
                 .toList();

@@ -17,6 +17,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** The characters, their possessions and their ships, in printed terms. */
 public final class PrintedCards {
@@ -71,7 +72,7 @@ public final class PrintedCards {
     private PrintedCards() {}
 
     static List<CharacterFacts> characters(Catalogue catalogue) {
-        return catalogue.characters().stream()
+        return Stream.concat(catalogue.characters().stream(), catalogue.faces().stream())
                 .map(card -> character(catalogue, card))
                 .toList();
     }

@@ -23,7 +23,7 @@ export function shelves(all) {
   return [
     {id: 'tables', title: 'Tables', entries: all.tables.map(table)},
     {id: 'missions', title: 'Missions', entries: all.missions.map(mission)},
-    {id: 'characters', title: 'Characters', entries: all.characters.map(character)},
+    {id: 'characters', title: 'Characters', entries: all.characters.filter(each => each.race).map(character)},
     {id: 'possessions', title: 'Possessions', entries: all.possessions.map(possession)},
     {id: 'ships', title: 'Ships', entries: all.ships.map(ship)},
     {id: 'units', title: 'Military units', entries: all.units.map(unit)},
