@@ -71,6 +71,7 @@ public final class PrintedCards {
 
     private PrintedCards() {}
 
+    /** The characters, and after them the sovereigns as people of each side they may follow (1979); these have no race. */
     static List<CharacterFacts> characters(Catalogue catalogue) {
         return Stream.concat(catalogue.characters().stream(), catalogue.faces().stream())
                 .map(card -> character(catalogue, card))

@@ -16,7 +16,9 @@ class CatalogueDocumentTest {
     void nothingOfTheGalaxyIsMissing() {
         assertThat(CATALOGUE.planets()).hasSize(51);
         assertThat(CATALOGUE.environs()).hasSize(83);
-        assertThat(CATALOGUE.characters()).hasSize(32);
+        int characters = 32;
+        int sidesOfSovereigns = 16;
+        assertThat(CATALOGUE.characters()).hasSize(characters + sidesOfSovereigns);
         assertThat(CATALOGUE.possessions()).hasSize(20);
         assertThat(CATALOGUE.ships()).hasSize(12);
         assertThat(CATALOGUE.actionCards()).hasSize(30);
