@@ -62,7 +62,10 @@ public final class GalacticVictory {
         }
         return switch (phrase) {
             case ALL_OUT ->
-                (scenario, s) -> (Cast.characters(Side.REBEL) & ~s.people().dead() & ~s.people().prisoners()) == 0;
+                (scenario, s) -> (Cast.characters(Side.REBEL)
+                                & ~s.people().dead()
+                                & ~s.people().prisoners())
+                        == 0;
             case NOBODY_FREE -> (scenario, s) -> (Cast.REBELS & s.people().free()) == 0;
             case OPEN_BASE ->
                 (scenario, s) -> Realm.of(s).baseRevealed()

@@ -105,7 +105,8 @@ public final class Missions {
 
     /** Case 13.1: a Coup needs somebody with Intelligence above one; the other missions take anybody but sovereigns alone (25.22). */
     public static boolean mayUndertake(Position s, Mission mission, long group) {
-        return (group & ~Cast.SOVEREIGNS) != 0 && (mission != Mission.COUP || Ratings.bestIntelligence(s, group) >= SHREWD);
+        return (group & ~Cast.SOVEREIGNS) != 0
+                && (mission != Mission.COUP || Ratings.bestIntelligence(s, group) >= SHREWD);
     }
 
     /** Case 13.7: free, in the character stack, not busy with units or a prisoner, not gained or freed just now. */
@@ -172,12 +173,15 @@ public final class Missions {
     /** Case 13.2: the Empire gains characters only while it has no more free ones than it began with. */
     private static boolean mayGain(Position s, Side side) {
         return side == Side.REBEL
-                || PieceSet.size(s.people().free() & Cast.characters(Side.IMPERIAL)) <= s.turn().startImperialCharacters();
+                || PieceSet.size(s.people().free() & Cast.characters(Side.IMPERIAL))
+                        <= s.turn().startImperialCharacters();
     }
 
     public static long pool(Position s, Side side) {
         long pool = 0;
-        for (long rest = Cast.characters(side) & ~s.people().onMap() & ~s.people().dead();
+        for (long rest = Cast.characters(side)
+                        & ~s.people().onMap()
+                        & ~s.people().dead();
                 rest != 0;
                 rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);

@@ -5,7 +5,6 @@ import static fitg.procedure.Resolution.PRINTED;
 import fitg.content.ActionCard;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
-import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;

@@ -70,8 +70,8 @@ public final class MissionPhase extends Procedure {
         GameState s = r.state();
         r.ask(Ask.NEXT_ENVIRON, side);
         for (int environ : r.rules().scenario().environs()) {
-            boolean anybody =
-                    (Missions.eligible(s, environ, side) & ~Cast.SOVEREIGNS) != 0 || Missions.campMayAct(s, environ, side);
+            boolean anybody = (Missions.eligible(s, environ, side) & ~Cast.SOVEREIGNS) != 0
+                    || Missions.campMayAct(s, environ, side);
             if (anybody && !s.places().has(Mark.DONE, environ)) {
                 r.or(Kind.ENVIRON, environ);
             }

@@ -341,7 +341,13 @@ public final class Embarking extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(side.ordinal()).add(from).add(to).add(goal).add(purpose.ordinal()).add(room).add(step.ordinal());
+        d.add(side.ordinal())
+                .add(from)
+                .add(to)
+                .add(goal)
+                .add(purpose.ordinal())
+                .add(room)
+                .add(step.ordinal());
         d.add(types)
                 .add(units.digest())
                 .add(characters)
