@@ -250,15 +250,15 @@ class BoardTest {
         assertThat(page.run("""
                 async () => {
                   const {together} = await import('/play/odds-view.js');
-                  const odds = (what, probability) => ({what, probability});
-                  return together([odds('the defenders take no wound', 0.5), odds('the defenders take 2 wounds', 0.5),
-                    odds('the attackers lose 1 unit', 0.25), odds('the search succeeds', 0.3),
-                    odds('the defender loses no unit', 0.5), odds('the defender loses 2 Militia', 0.5)])
+                  const odds = (key, what, measure) => ({said: {key}, what: measure ? `${what} ${measure}` : what, measure, probability: 0.5});
+                  return together([odds('take', 'the defenders take', 'no wound'), odds('take', 'the defenders take', '2 wounds'),
+                    odds('attacker-loses', 'the attacker loses', '1 unit'), odds('found', 'the search succeeds'),
+                    odds('defender-loses', 'the defender loses', 'no unit'), odds('defender-loses', 'the defender loses', '2 Militia')])
                     .map(({what, parts}) => [what, parts.map(part => part.what)]);
                 }"""))
                 .isEqualTo(List.of(
                         List.of("the defenders take", List.of("no wound", "2 wounds")),
-                        List.of("the attackers lose", List.of("the attackers lose 1 unit")),
+                        List.of("the attacker loses 1 unit", List.of("the attacker loses 1 unit")),
                         List.of("the search succeeds", List.of("the search succeeds")),
                         List.of("the defender loses", List.of("no unit", "2 Militia"))));
     }

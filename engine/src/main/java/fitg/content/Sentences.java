@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
  */
 public final class Sentences {
 
-    private static final List<String> CHAPTERS = List.of("star-system-questions");
+    private static final List<String> CHAPTERS = List.of("star-system-questions", "odds");
     private static final Pattern PLACE = Pattern.compile("\\{(\\d)}");
     private static final String DIVIDER = " = ";
 

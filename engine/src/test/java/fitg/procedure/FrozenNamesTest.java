@@ -2,6 +2,8 @@ package fitg.procedure;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fitg.content.Sentences;
+import fitg.content.Tongue;
 import fitg.edition.first.Matter;
 import fitg.edition.second.Query;
 import java.io.IOException;
@@ -17,7 +19,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * Saved games, standing orders and programs of others name questions and answers. What is frozen in {@code frozen-names.txt} stays as it
+ * Saved games, standing orders and programs of others name questions and answers, and go by the keys of sentences. What is frozen in {@code frozen-names.txt} stays as it
  * is called; what is new is frozen by the record run (docs/testing.md).
  */
 class FrozenNamesTest {
@@ -25,7 +27,7 @@ class FrozenNamesTest {
     private static final Path FROZEN = Path.of("src/test/resources/fitg/procedure/frozen-names.txt");
 
     @Test
-    void noQuestionAndNoAnswerIsCalledOtherwiseThanItWas() throws IOException {
+    void noQuestionAnswerOrSentenceIsCalledOtherwiseThanItWas() throws IOException {
         List<String> frozen = Files.readAllLines(FROZEN, StandardCharsets.UTF_8);
 
         assertThat(frozen).hasSizeGreaterThan(300);
@@ -50,6 +52,7 @@ class FrozenNamesTest {
         for (Action.Kind kind : Action.Kind.values()) {
             names.add("answer " + kind.key());
         }
+        Sentences.in(Tongue.ENGLISH).keys().forEach(key -> names.add("sentence " + key));
         return names;
     }
 }

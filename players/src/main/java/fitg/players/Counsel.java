@@ -17,7 +17,7 @@ import java.util.Optional;
 public record Counsel(Advice advice, Optional<Action> preset) {
 
     /** Whoever attacks fears this. */
-    private static final String RUIN = "the environ is cleared of the attacker";
+    private static final String RUIN = "odds.battle.attacker-cleared";
 
     private static final double LIKELY = 0.5;
 
@@ -32,7 +32,7 @@ public record Counsel(Advice advice, Optional<Action> preset) {
 
     private static boolean isRuinous(Odds odds) {
         return odds.outcomes().stream()
-                .filter(outcome -> RUIN.equals(outcome.what()))
+                .filter(outcome -> RUIN.equals(outcome.key()))
                 .mapToDouble(Outcome::probability)
                 .anyMatch(chance -> chance >= LIKELY);
     }

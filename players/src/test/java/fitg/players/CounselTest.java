@@ -64,7 +64,7 @@ class CounselTest {
         Optional<Odds> odds = Odds.of(view, counsel.advice().action());
         return odds.stream()
                 .flatMap(each -> each.outcomes().stream())
-                .filter(outcome -> outcome.what().equals("the environ is cleared of the attacker"))
+                .filter(outcome -> outcome.key().equals("odds.battle.attacker-cleared"))
                 .mapToDouble(Odds.Outcome::probability)
                 .findFirst()
                 .orElse(0);

@@ -221,7 +221,8 @@ final class Table {
         switch (command) {
             case Command.Play play -> recording.play(play.action());
             case Command.Explain explain -> explain(explain.ruleCase(), view, decision);
-            case Command.ShowOdds ignored -> OddsSheet.of(view, decision).forEach(this::indented);
+            case Command.ShowOdds ignored ->
+                OddsSheet.of(view, decision, screen.tongue()).forEach(this::indented);
             case Command.ShowHint ignored -> HintSheet.of(view, decision).forEach(this::indented);
             case Command.ShowLog log -> tell(Story.last(game(), view.viewer(), log.lines()));
             case Command.ShowBoard board -> {

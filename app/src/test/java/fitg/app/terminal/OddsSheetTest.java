@@ -2,6 +2,7 @@ package fitg.app.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fitg.content.Tongue;
 import fitg.play.Decision;
 import fitg.play.Game;
 import fitg.play.PlayerView;
@@ -25,14 +26,25 @@ class OddsSheetTest {
     }
 
     private static String sheet(Game game) {
+        return sheet(game, Tongue.ENGLISH);
+    }
+
+    private static String sheet(Game game, Tongue tongue) {
         Decision decision = game.pending().orElseThrow();
         PlayerView view = game.viewFor(Viewer.of(decision.side()));
-        return String.join("\n", OddsSheet.of(view, decision));
+        return String.join("\n", OddsSheet.of(view, decision, tongue));
     }
 
     @Test
     void whySuccessWouldBeWorthNothingIsSaid() {
         assertThat(sheet(upTo(Ask.MISSION))).containsPattern("is not at Unrest: a success would count for nothing now");
+    }
+
+    @Test
+    void whatMayComeOfAnAnswerIsSaidInTheTongueChosen() {
+        assertThat(sheet(upTo(Ask.MISSION), Tongue.GERMAN))
+                .contains("wenigstens ein Erfolg", "ist nicht in Aufruhr")
+                .doesNotContain("success");
     }
 
     @Test

@@ -2,6 +2,7 @@ package fitg.app.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fitg.content.Tongue;
 import fitg.play.Decision;
 import fitg.play.Game;
 import fitg.play.PlayerView;
@@ -83,7 +84,9 @@ class SecondTableTest {
             while (!game.isOver()) {
                 Decision decision = game.pending().orElseThrow();
                 PlayerView view = game.viewFor(Viewer.of(decision.side()));
-                assertThat(OddsSheet.of(view, decision)).isNotEmpty().noneMatch(String::isBlank);
+                assertThat(OddsSheet.of(view, decision, Tongue.ENGLISH))
+                        .isNotEmpty()
+                        .noneMatch(String::isBlank);
                 assertThat(Explanation.of(view, decision))
                         .as("%s", decision.question())
                         .anyMatch(line ->

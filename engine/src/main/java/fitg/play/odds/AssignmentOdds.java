@@ -8,6 +8,7 @@ import fitg.play.Decision;
 import fitg.play.PlayerView;
 import fitg.play.odds.Odds.Outcome;
 import fitg.play.words.Names;
+import fitg.play.words.Said;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.rules.mission.Missions;
@@ -41,14 +42,15 @@ final class AssignmentOdds {
         for (Mission mission : view.rules().ruleset().missions()) {
             if (Missions.isAllowed(view.seen(), environ, side, mission) && isTouched(mission, anyWay)) {
                 int draws = ways.stream().mapToInt(s -> draws(s, mission)).max().orElse(0);
-                outcomes.add(new Outcome(
-                        "at least one success for " + Names.mission(mission, side),
-                        MissionOdds.letter(environ, mission, draws)));
+                outcomes.add(Outcome.of(
+                        MissionOdds.letter(environ, mission, draws),
+                        "odds.mission.one-for",
+                        Said.name(Names.mission(mission, side))));
             }
         }
-        List<String> remarks = new ArrayList<>(List.of("with everybody here in the group", "events left aside"));
+        List<Said> remarks = new ArrayList<>(List.of(Said.of("odds.mission.everybody"), MissionOdds.NO_EVENTS));
         if (ways.size() > 1) {
-            remarks.add("the drug taken for what helps the mission most");
+            remarks.add(Said.of("odds.use.drug-as-helps-most"));
         }
         return new Odds("13.6", List.copyOf(outcomes), List.copyOf(remarks));
     }

@@ -5,7 +5,9 @@ import fitg.content.Side;
 import fitg.content.UnitSet;
 import fitg.content.UnitType;
 import fitg.play.PlayerView;
+import fitg.play.odds.Odds.Measure;
 import fitg.play.odds.Odds.Outcome;
+import fitg.play.words.Said;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.rules.combat.first.BattleColumn;
@@ -19,7 +21,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** Cases 9.2 and 10.2: what each side must expect to lose. */
 final class CombatOdds {
@@ -34,7 +35,7 @@ final class CombatOdds {
         int level = view.planets().pdbLevel(planet);
         UnitSet units = view.underWay().getLast() instanceof PdbAttack attack ? attack.units() : UnitSet.EMPTY;
         int hidden = view.knowsMobileUnits() ? 0 : units.hidden();
-        UnitLosses lost = new UnitLosses("the units lose ", "all of the units are lost", hidden == 0);
+        UnitLosses lost = new UnitLosses("odds.pdb.units-lose", "odds.pdb.all-units-lost", hidden == 0);
         double down = 0;
         double weakened = 0;
         for (int die = 1; die <= 6; die++) {
@@ -45,10 +46,10 @@ final class CombatOdds {
             weakened += PdbAttack.losesLevel(PdbAttack.pdbLoses(level, die)) ? 1 / 6.0 : 0;
         }
         List<Outcome> outcomes = new ArrayList<>(lost.outcomes());
-        outcomes.add(new Outcome("the PDB goes Down", down));
-        outcomes.add(new Outcome("the PDB loses a level", weakened));
-        List<String> remarks = new ArrayList<>();
-        remarks.add("column " + PRINTED.militaryCombat().columnName(PdbAttack.column(level)));
+        outcomes.add(Outcome.of(down, "odds.pdb.down"));
+        outcomes.add(Outcome.of(weakened, "odds.pdb.weaker"));
+        List<Said> remarks = new ArrayList<>();
+        remarks.add(FightOdds.column(PRINTED.militaryCombat().columnName(PdbAttack.column(level))));
         if (hidden > 0) {
             remarks.add(taken(view.forces().roster().hidden()));
         }
@@ -59,26 +60,17 @@ final class CombatOdds {
     static Odds unseen(PlayerView view, int environ) {
         UnitType[] hidden = view.forces().roster().hidden();
         List<Outcome> outcomes = Arrays.stream(hidden)
-                .map(type -> new Outcome("a " + type.name() + " is lost", 1.0 / hidden.length))
+                .map(type -> Outcome.of(1.0 / hidden.length, "odds.unseen.lost", Said.name(type.name())))
                 .toList();
         int units = view.forces().faceDown(environ);
-        String drawn = units == 1
-                ? "there is one that lies face down"
-                : "one of the " + units + " that lie face down, at random";
+        Said drawn = units == 1 ? Said.of("odds.unseen.only-one") : Said.of("odds.unseen.one-of", Said.number(units));
         return new Odds("13.2", outcomes, List.of(drawn, taken(hidden)));
     }
 
     /** With the best leaders both sides have in the environ. */
     static Odds military(PlayerView view, int environ, Side attacker, boolean uprising) {
         BattleColumn.Leaders best = BattleColumn.Leaders.best(view.seen(), environ);
-        return military(
-                        view,
-                        view.seen(),
-                        environ,
-                        attacker,
-                        best,
-                        uprising,
-                        "with the best leader each side has there")
+        return military(view, view.seen(), environ, attacker, best, uprising, "odds.battle.best-leaders")
                 .whole();
     }
 
@@ -104,12 +96,12 @@ final class CombatOdds {
                         combat.attacker(),
                         combat.leadersIf(s, named),
                         combat.isUprising(),
-                        "against the best leader of the other side, if it has named none yet")
+                        "odds.battle.against-the-best")
                 .inStrength();
     }
 
     /** What both sides must lose in strength, and which units that may be. */
-    private record Battle(String ruleCase, List<Outcome> strength, List<Outcome> units, List<String> remarks) {
+    private record Battle(String ruleCase, List<Outcome> strength, List<Outcome> units, List<Said> remarks) {
 
         Odds whole() {
             List<Outcome> all = new ArrayList<>(strength);
@@ -139,7 +131,7 @@ final class CombatOdds {
         double[] attackerLoses = new double[MOST_LOST + 1];
         UnitLosses ofDefender = UnitLosses.in("defender", hidden == 0);
         UnitLosses ofAttacker = UnitLosses.in("attacker", hidden == 0);
-        List<String> remarks = new ArrayList<>();
+        List<Said> remarks = new ArrayList<>();
         for (Guess guess : guesses(
                 s.forces().in(environ, Side.IMPERIAL),
                 hidden,
@@ -158,15 +150,18 @@ final class CombatOdds {
                 ofDefender.add(defenders, at.defenderLoses(die), weight / 6);
                 ofAttacker.add(attackers, at.attackerLoses(die), weight / 6);
             }
-            remarks.add(attack + " against " + defence + ": column "
-                    + PRINTED.militaryCombat().columnName(at.column()));
+            remarks.add(Said.of(
+                    "odds.battle.strengths",
+                    Said.number(attack),
+                    Said.number(defence),
+                    Said.name(PRINTED.militaryCombat().columnName(at.column()))));
         }
-        remarks.add(leadership);
+        remarks.add(Said.of(leadership));
         if (hidden > 0) {
             remarks.add(taken(s.forces().roster().hidden()));
         }
-        List<Outcome> strength = losses("the defender must lose ", defenderLoses);
-        strength.addAll(losses("the attacker must lose ", attackerLoses));
+        List<Outcome> strength = losses("odds.battle.defender-must-lose", defenderLoses);
+        strength.addAll(losses("odds.battle.attacker-must-lose", attackerLoses));
         List<Outcome> units = new ArrayList<>(ofDefender.outcomes());
         units.addAll(ofAttacker.outcomes());
         return new Battle(uprising ? "10.7" : "10.2", strength, units, remarks);
@@ -196,17 +191,19 @@ final class CombatOdds {
                 .toList();
     }
 
-    private static String taken(UnitType[] types) {
-        return "each face-down unit taken as a "
-                + Arrays.stream(types).map(UnitType::name).collect(Collectors.joining(" or a "))
-                + " with equal chance";
+    private static Said taken(UnitType[] types) {
+        Said any = Arrays.stream(types)
+                .map(type -> Said.name(type.name()))
+                .reduce((one, other) -> Said.of("odds.unseen.or", one, other))
+                .orElseThrow();
+        return Said.of("odds.unseen.taken-as", any);
     }
 
-    private static List<Outcome> losses(String what, double[] probability) {
+    private static List<Outcome> losses(String key, double[] probability) {
         List<Outcome> outcomes = new ArrayList<>();
         for (int points = 0; points < probability.length; points++) {
             if (probability[points] > 0) {
-                outcomes.add(new Outcome(what + points, probability[points]));
+                outcomes.add(Outcome.measured(probability[points], key, Measure.of(Said.number(points), points)));
             }
         }
         return outcomes;

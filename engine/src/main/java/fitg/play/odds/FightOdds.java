@@ -4,7 +4,9 @@ import fitg.content.PieceSet;
 import fitg.edition.first.Engagements;
 import fitg.play.Decision;
 import fitg.play.PlayerView;
+import fitg.play.odds.Odds.Measure;
 import fitg.play.odds.Odds.Outcome;
+import fitg.play.words.Said;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
@@ -41,7 +43,7 @@ final class FightOdds {
     private static Odds stand(Outlook outlook) {
         RoundChances round = outlook.round();
         List<Outcome> outcomes = new ArrayList<>(outcomes(round));
-        List<String> remarks = new ArrayList<>(List.of("column " + round.column()));
+        List<Said> remarks = new ArrayList<>(List.of(column(round.column())));
         WholeFight.of(outlook).ifTheyStand(outcomes, remarks);
         return new Odds("12.6", List.copyOf(outcomes), List.copyOf(remarks));
     }
@@ -49,21 +51,20 @@ final class FightOdds {
     /** Case 12.52: those in front stand while the others try; that costs them no column. */
     private static Odds behind(Outlook outlook) {
         List<Outcome> outcomes = new ArrayList<>();
-        outcomes.add(new Outcome(
-                "those behind get away", Odds.sixths(outlook.breakOff().inactive())));
+        outcomes.add(Outcome.of(Odds.sixths(outlook.breakOff().inactive()), "odds.fight.behind-away"));
         Odds standing = stand(outlook);
         outcomes.addAll(standing.outcomes());
-        return new Odds("12.5", List.copyOf(outcomes), standing.remarks());
+        return new Odds("12.5", List.copyOf(outcomes), standing.assumed());
     }
 
     /** One die against the numbers of the column. */
     private static Odds run(Outlook outlook, boolean anyBehind) {
         BreakOffChances chances = outlook.breakOff();
         List<Outcome> outcomes = new ArrayList<>();
-        List<String> remarks = new ArrayList<>(List.of("column " + chances.column()));
-        outcomes.add(new Outcome("those who fight get away", Odds.sixths(chances.active())));
+        List<Said> remarks = new ArrayList<>(List.of(column(chances.column())));
+        outcomes.add(Outcome.of(Odds.sixths(chances.active()), "odds.fight.front-away"));
         if (anyBehind) {
-            outcomes.add(new Outcome("those behind get away", Odds.sixths(chances.inactive())));
+            outcomes.add(Outcome.of(Odds.sixths(chances.inactive()), "odds.fight.behind-away"));
         }
         WholeFight.of(outlook).ifTheyRun(outcomes, remarks);
         return new Odds("12.5", List.copyOf(outcomes), List.copyOf(remarks));
@@ -84,7 +85,7 @@ final class FightOdds {
     private static Odds inFront(Outlook outlook, String ruleCase) {
         List<Outcome> outcomes = new ArrayList<>();
         RoundChances round = outlook.round();
-        List<String> remarks = new ArrayList<>(List.of("column " + round.column()));
+        List<Said> remarks = new ArrayList<>(List.of(column(round.column())));
         captured(round).ifPresent(outcomes::add);
         WholeFight.of(outlook).asCostsLeast(outcomes, remarks);
         return new Odds(ruleCase, List.copyOf(outcomes), List.copyOf(remarks));
@@ -131,18 +132,18 @@ final class FightOdds {
     private static Odds first(Outlook outlook, Kind choice, String ruleCase) {
         RoundChances round = outlook.round();
         List<Outcome> outcomes = new ArrayList<>(outcomes(round));
-        List<String> remarks = new ArrayList<>();
-        remarks.add("column " + round.column() + " if every defender is active and nobody shows a card");
+        List<Said> remarks = new ArrayList<>();
+        remarks.add(Said.of("odds.fight.column-if-all", Said.name(round.column())));
         switch (choice) {
-            case FIREFIGHT -> remarks.add("a firefight doubles the wounds of both sides");
-            case CAPTURE -> remarks.add("two columns to the left; an asterisk on the table is a capture");
-            case CHARACTERS -> remarks.add("with all who can attack");
-            case TAKE, LEAVE -> remarks.add("with those who attack so far");
+            case FIREFIGHT -> remarks.add(Said.of("odds.fight.firefight"));
+            case CAPTURE -> remarks.add(Said.of("odds.fight.capture"));
+            case CHARACTERS -> remarks.add(Said.of("odds.fight.all-attack"));
+            case TAKE, LEAVE -> remarks.add(Said.of("odds.fight.attack-so-far"));
             default -> {}
         }
         WholeFight.of(outlook).asCostsLeast(outcomes, remarks);
         if (choice != Kind.KILL && choice != Kind.CAPTURE) {
-            remarks.add("fought " + (outlook.isFirefight() ? "with firearms" : "hand-to-hand") + " and to kill");
+            remarks.add(Said.of(outlook.isFirefight() ? "odds.fight.firearms" : "odds.fight.hand-to-hand"));
             ifToCapture(outlook, outcomes);
         }
         return new Odds(ruleCase, List.copyOf(outcomes), List.copyOf(remarks));
@@ -152,15 +153,14 @@ final class FightOdds {
     private static void ifToCapture(Outlook outlook, List<Outcome> outcomes) {
         outlook.toCapture()
                 .course()
-                .ifPresent(course -> outcomes.add(new Outcome(
-                        "fought to capture, in the end somebody is a prisoner",
-                        course.asCostsLeast().taken())));
+                .ifPresent(
+                        course -> outcomes.add(Outcome.of(course.asCostsLeast().taken(), "odds.fight.to-capture")));
     }
 
     static List<Outcome> outcomes(RoundChances round) {
-        List<Outcome> outcomes = new ArrayList<>(wounds("the defenders take ", toDefenders(round)));
+        List<Outcome> outcomes = new ArrayList<>(wounds("odds.fight.defenders-take", toDefenders(round)));
         if (!round.toAttacker().isEmpty()) {
-            outcomes.addAll(wounds("the attacker takes ", oneRoll(round.toAttacker())));
+            outcomes.addAll(wounds("odds.fight.attacker-takes", oneRoll(round.toAttacker())));
         }
         captured(round).ifPresent(outcomes::add);
         return List.copyOf(outcomes);
@@ -169,8 +169,7 @@ final class FightOdds {
     /** Said of fights to capture alone. */
     private static Optional<Outcome> captured(RoundChances round) {
         return round.captured().isPresent()
-                ? Optional.of(new Outcome(
-                        "somebody is captured in this round", round.captured().getAsDouble()))
+                ? Optional.of(Outcome.of(round.captured().getAsDouble(), "odds.fight.captured-now"))
                 : Optional.empty();
     }
 
@@ -195,17 +194,21 @@ final class FightOdds {
         return sums;
     }
 
-    private static List<Outcome> wounds(String what, Map<Integer, Double> chances) {
+    private static List<Outcome> wounds(String key, Map<Integer, Double> chances) {
         return chances.entrySet().stream()
-                .map(each -> new Outcome(what + count(each.getKey()), each.getValue()))
+                .map(each -> Outcome.measured(each.getValue(), key, Measure.of(count(each.getKey()), each.getKey())))
                 .toList();
     }
 
-    private static String count(int wounds) {
+    private static Said count(int wounds) {
         return switch (wounds) {
-            case 0 -> "no wound";
-            case 1 -> "1 wound";
-            default -> wounds + " wounds";
+            case 0 -> Said.of("odds.wounds.none");
+            case 1 -> Said.of("odds.wounds.one");
+            default -> Said.of("odds.wounds.many", Said.number(wounds));
         };
+    }
+
+    static Said column(String name) {
+        return Said.of("odds.column", Said.name(name));
     }
 }

@@ -6,6 +6,7 @@ import fitg.content.Side;
 import fitg.level.campaign.GhostFleet;
 import fitg.play.PlayerView;
 import fitg.play.odds.Odds.Outcome;
+import fitg.play.words.Said;
 import fitg.procedure.Action;
 import fitg.rules.combat.second.Damage;
 import fitg.rules.force.second.Defences;
@@ -24,11 +25,12 @@ import java.util.List;
 final class FireOdds {
 
     private static final String PDB = "C-PDB-1";
+    private static final Said FACE_DOWN = Said.of("odds.fire.face-down");
 
     private final GameState s;
     private final Counters counters;
     private final List<Outcome> outcomes = new ArrayList<>();
-    private final List<String> remarks = new ArrayList<>();
+    private final List<Said> remarks = new ArrayList<>();
 
     private FireOdds(PlayerView view) {
         this.s = view.seen();
@@ -78,7 +80,7 @@ final class FireOdds {
         remarks.add(dice(dice));
         if (targets.isEmpty() || targets.stream().anyMatch(this::isHidden)) {
             outcomes.addAll(hits.told());
-            remarks.add("what a starship that lies face down can take is not known");
+            remarks.add(FACE_DOWN);
             return;
         }
         outcomes.addAll(ScatteredHits.on(counters, targets, hits));
@@ -89,8 +91,8 @@ final class FireOdds {
         return counters.type(counter).unseen();
     }
 
-    private static String dice(int dice) {
-        return dice == 1 ? "one die" : dice + " dice";
+    private static Said dice(int dice) {
+        return dice == 1 ? Said.of("odds.fire.one-die") : Said.of("odds.fire.dice", Said.number(dice));
     }
 
     // ---- at a PDB, and its answer
@@ -101,7 +103,7 @@ final class FireOdds {
         int best = odds.bestLeader(Place.orbit(planet), attacker);
         odds.atPdb(planet, attacker, best);
         if (best > 0) {
-            odds.remarks.add("under the best leader there");
+            odds.remarks.add(Said.of("odds.fire.best-leader"));
         }
         odds.fromPdb(planet, odds.weakest(Place.orbit(planet), attacker));
         return odds.odds(PDB);
@@ -146,9 +148,9 @@ final class FireOdds {
         int needed = Defences.endurance(s, planet) - Theatre.of(s).pdbHits(planet);
         boolean up = s.planets().pdbUp(planet);
         boolean falls = up || s.planets().pdbLevel(planet) > 0;
-        String what = up ? "the PDB goes Down" : "the PDB loses a level";
-        outcomes.add(new Outcome(what, falls ? Hits.of(dice).atLeast(needed) : 0));
-        remarks.add(dice(dice) + " at the PDB, which takes " + needed + " more hits");
+        String what = up ? "odds.pdb.down" : "odds.pdb.weaker";
+        outcomes.add(Outcome.of(falls ? Hits.of(dice).atLeast(needed) : 0, what));
+        remarks.add(Said.of("odds.fire.at-the-pdb", dice(dice), Said.number(needed)));
     }
 
     /** A PDB that is Down fires at nobody. */
@@ -157,16 +159,13 @@ final class FireOdds {
             return;
         }
         Hits hits = Hits.of(Defences.attack(s, planet));
-        remarks.add(dice(Defences.attack(s, planet)) + " of the PDB in return");
+        remarks.add(Said.of("odds.fire.in-return", dice(Defences.attack(s, planet))));
         if (isHidden(target)) {
             outcomes.addAll(hits.told());
-            remarks.add("what a starship that lies face down can take is not known");
+            remarks.add(FACE_DOWN);
         } else {
             outcomes.addAll(hits.on(
-                    "the starship it fires at",
-                    counters.hits(target),
-                    counters.isDamaged(target),
-                    counters.endurance(target)));
+                    "odds.fire.target", counters.hits(target), counters.isDamaged(target), counters.endurance(target)));
         }
     }
 

@@ -6,6 +6,7 @@ import fitg.play.Decision;
 import fitg.play.PlayerView;
 import fitg.play.odds.Odds.Outcome;
 import fitg.play.words.Names;
+import fitg.play.words.Said;
 import fitg.procedure.Ask;
 import fitg.rules.character.Characters;
 import fitg.rules.control.Control;
@@ -24,7 +25,7 @@ final class FlightOdds {
     private final int ship;
     private final long aboard;
     private final FlightChances chances;
-    private final List<String> remarks = new ArrayList<>();
+    private final List<Said> remarks = new ArrayList<>();
 
     private FlightOdds(PlayerView view, int ship, long aboard) {
         this.view = view;
@@ -38,13 +39,13 @@ final class FlightOdds {
     static Odds toward(PlayerView view, int ship, int destination) {
         FlightOdds odds = new FlightOdds(view, ship, PieceSet.only(view.gear().shipHolder(ship)));
         int origin = Control.planetOf(view.gear().shipAt(ship));
-        odds.remark("leaving ", origin);
+        odds.remark("leaving", origin);
         odds.chances.leave(origin);
         if (Control.planetOf(destination) != origin) {
             odds.reach(Control.planetOf(destination));
         }
         odds.joinFriends(destination);
-        odds.remarks.add("counted for the pilot alone");
+        odds.remarks.add(Said.of("odds.flight.pilot-alone"));
         return odds.result();
     }
 
@@ -70,23 +71,27 @@ final class FlightOdds {
     }
 
     private void reach(int planet) {
-        remark("reaching ", planet);
+        remark("reaching", planet);
         chances.reach(planet);
     }
 
     private void remark(String how, int planet) {
+        Said name = Said.name(Names.planet(planet));
         remarks.add(
                 chances.isTested(planet)
-                        ? how + Names.planet(planet) + ": evasion " + DetectionRoutine.evasion(view, ship, aboard)
-                                + ", PDB level " + chances.level(planet)
-                        : "no test " + how + Names.planet(planet));
+                        ? Said.of(
+                                "odds.flight.test-" + how,
+                                name,
+                                Said.number(DetectionRoutine.evasion(view, ship, aboard)),
+                                Said.number(chances.level(planet)))
+                        : Said.of("odds.flight.no-test-" + how, name));
     }
 
     private void joinFriends(int destination) {
         long friends = Characters.free(view, destination, Ships.side(ship)) & ~aboard;
         if ((friends & view.people().detectedFlags()) != 0) {
             chances.joinSeenFriends();
-            remarks.add("detected friends in " + Names.environ(destination));
+            remarks.add(Said.of("odds.flight.seen-friends", Said.name(Names.environ(destination))));
         }
     }
 
@@ -94,10 +99,10 @@ final class FlightOdds {
         return new Odds(
                 "9.3",
                 List.of(
-                        new Outcome("arrive undetected", chances.undetected()),
-                        new Outcome("arrive detected", chances.detected()),
-                        new Outcome("lose the ship on arrival", chances.shipLost()),
-                        new Outcome("destroyed with all aboard", chances.destroyed())),
+                        Outcome.of(chances.undetected(), "odds.flight.undetected"),
+                        Outcome.of(chances.detected(), "odds.flight.detected"),
+                        Outcome.of(chances.shipLost(), "odds.flight.ship-lost"),
+                        Outcome.of(chances.destroyed(), "odds.flight.destroyed")),
                 List.copyOf(remarks));
     }
 }

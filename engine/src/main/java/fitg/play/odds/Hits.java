@@ -10,7 +10,7 @@ import java.util.List;
 final class Hits {
 
     private static final double HIT = (7 - Dice.HITS_FROM) / 6.0;
-    private static final String[] NUMBERS = {"one hit", "two hits", "three hits", "four hits"};
+    private static final int MOST_TOLD = 4;
 
     private final double[] chances;
 
@@ -48,7 +48,7 @@ final class Hits {
         return sum;
     }
 
-    /** What they make of one piece, as far as it is changed by them. */
+    /** What they make of one piece, as far as it is changed by them; its key says which. */
     List<Outcome> on(String piece, int hits, boolean damaged, int endurance) {
         double newly = 0;
         double lost = 0;
@@ -59,17 +59,17 @@ final class Hits {
         }
         List<Outcome> outcomes = new ArrayList<>();
         if (!damaged) {
-            outcomes.add(new Outcome(piece + " is damaged", newly));
+            outcomes.add(Outcome.of(newly, piece + "-damaged"));
         }
-        outcomes.add(new Outcome(piece + " is lost", lost));
+        outcomes.add(Outcome.of(lost, piece + "-lost"));
         return outcomes;
     }
 
     /** The bare hits, for who does not know what the target can take. */
     List<Outcome> told() {
         List<Outcome> outcomes = new ArrayList<>();
-        for (int hits = 1; hits <= Math.min(most(), NUMBERS.length); hits++) {
-            outcomes.add(new Outcome("at least " + NUMBERS[hits - 1], atLeast(hits)));
+        for (int hits = 1; hits <= Math.min(most(), MOST_TOLD); hits++) {
+            outcomes.add(Outcome.of(atLeast(hits), "odds.hits." + hits));
         }
         return outcomes;
     }

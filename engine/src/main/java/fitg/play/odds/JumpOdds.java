@@ -2,6 +2,7 @@ package fitg.play.odds;
 
 import fitg.content.HyperjumpOutcome;
 import fitg.play.odds.Odds.Outcome;
+import fitg.play.words.Said;
 import fitg.rules.hyperjump.second.Jump;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,15 +12,24 @@ public final class JumpOdds {
 
     private static final int FACES = 6;
     private static final double ROLLS = FACES * FACES;
+    private static final int FARTHEST = 5;
 
     private JumpOdds() {}
 
     static Odds of(Jump jump) {
-        return new Odds(jump.emergency() ? "E3.2.e" : "E3.2.c", outcomes(jump, ""), List.of(remark(jump)));
+        return new Odds(jump.emergency() ? "E3.2.e" : "E3.2.c", outcomes(jump), List.of(remark(jump)));
     }
 
-    /** @param when on what condition it jumps, with a space after it; empty where it jumps in any case */
-    static List<Outcome> outcomes(Jump jump, String when) {
+    static List<Outcome> outcomes(Jump jump) {
+        return outcomes(jump, "odds.jump.");
+    }
+
+    /** Where it jumps on one condition. */
+    static List<Outcome> onceAway(Jump jump) {
+        return outcomes(jump, "odds.jump.once-away-");
+    }
+
+    private static List<Outcome> outcomes(Jump jump, String key) {
         double[] drift = new double[3];
         double damaged = 0;
         double disaster = 0;
@@ -32,34 +42,39 @@ public final class JumpOdds {
             }
         }
         List<Outcome> outcomes = new ArrayList<>();
-        outcomes.add(new Outcome(when + "arrives safely", drift[0]));
-        add(outcomes, when + "ends in Drift 1", drift[1]);
-        add(outcomes, when + "ends in Drift 2", drift[2]);
-        add(outcomes, when + "a ship is damaged", damaged);
-        add(outcomes, when + "disaster: the ship, or half of the stack, is lost", disaster);
+        outcomes.add(Outcome.of(drift[0], key + "safe"));
+        add(outcomes, key + "drift-1", drift[1]);
+        add(outcomes, key + "drift-2", drift[2]);
+        add(outcomes, key + "damage", damaged);
+        add(outcomes, key + "disaster", disaster);
         return List.copyOf(outcomes);
     }
 
-    private static void add(List<Outcome> outcomes, String what, double probability) {
+    private static void add(List<Outcome> outcomes, String key, double probability) {
         if (probability > 0) {
-            outcomes.add(new Outcome(what, probability));
+            outcomes.add(Outcome.of(probability, key));
         }
     }
 
-    private static String remark(Jump jump) {
+    private static Said remark(Jump jump) {
         if (jump.emergency()) {
-            return "emergency jump: the dice of five beyond navigation, nothing added";
+            return Said.of("odds.jump.emergency");
         }
-        return "distance " + jump.distance() + ", navigation " + jump.navigation() + ": " + beyond(jump.column(), "it")
-                + (jump.added() > 0 ? ", " + jump.added() + " added to the dice" : "");
+        return Said.of(
+                jump.added() > 0 ? "odds.jump.far" : "odds.jump.distance",
+                Said.number(jump.distance()),
+                Said.number(jump.navigation()),
+                beyond(jump.column(), "it"),
+                Said.number(jump.added()));
     }
 
-    /** What the columns of the table stand for, in words for who plays. */
-    public static String beyond(int excess, String navigation) {
-        if (excess < 0) {
-            return "less than " + navigation;
-        }
-        String far = excess >= 5 ? "5 or more" : String.valueOf(excess);
-        return excess == 0 ? "no more than " + navigation : far + " beyond " + navigation;
+    /**
+     * What the columns of the table stand for, in words for who plays.
+     *
+     * @param navigation "it" where it has just been named, or "its-navigation"
+     */
+    public static Said beyond(int excess, String navigation) {
+        String how = excess < 0 ? "less" : excess == 0 ? "no-more" : excess >= FARTHEST ? "much-more" : "more";
+        return Said.of("odds.jump." + how, Said.of("odds.jump.than-" + navigation), Said.number(excess));
     }
 }

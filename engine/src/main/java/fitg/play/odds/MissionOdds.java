@@ -8,6 +8,7 @@ import fitg.play.Decision;
 import fitg.play.PlayerView;
 import fitg.play.odds.Odds.Outcome;
 import fitg.play.words.Names;
+import fitg.play.words.Said;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.rules.mission.FailedAssassination;
@@ -27,6 +28,9 @@ public final class MissionOdds {
     private static final Catalogue PRINTED = Catalogue.standard();
     private static final int DECK = PieceSet.size(Missions.WHOLE_DECK);
 
+    static final Said NO_EVENTS = Said.of("odds.mission.no-events");
+    private static final String GOING = "going";
+
     private MissionOdds() {}
 
     /** All eligible characters together, with every card and bonus draw taken; a camp has no bonus draws. */
@@ -35,12 +39,12 @@ public final class MissionOdds {
         Mission what = Mission.at(action.argument());
         boolean camp = action.kind() == Kind.CAMP;
         long group = camp ? 0 : Missions.unassigned(s, environ, s.turn().phasing());
-        return of(view, environ, what, group, camp ? ", for the camp" : " with everybody here in the group");
+        return of(view, environ, what, group, camp ? "camp" : "everybody");
     }
 
     /** The same for a group that has been named. */
     public static Odds ofGroup(PlayerView view, int environ, Mission mission, long group) {
-        return of(view, environ, mission, group, " with those who go");
+        return of(view, environ, mission, group, GOING);
     }
 
     /** Those named so far, with or without the one who is asked about. */
@@ -51,7 +55,7 @@ public final class MissionOdds {
         long group = assignment.members() | (action.kind() == Kind.TAKE ? PieceSet.only(decision.subject()) : 0);
         return group == 0
                 ? Optional.empty()
-                : Optional.of(of(view, assignment.environ(), assignment.mission(), group, " with those who go so far"));
+                : Optional.of(of(view, assignment.environ(), assignment.mission(), group, "so-far"));
     }
 
     private static Odds of(PlayerView view, int environ, Mission what, long group, String whose) {
@@ -60,33 +64,34 @@ public final class MissionOdds {
         return withBonus(view, environ, what, bonus, whose);
     }
 
-    /** The same with so many bonus draws. */
-    static Odds withBonus(PlayerView view, int environ, Mission what, int bonus, String whose) {
+    /** The same with so many bonus draws of those who go. */
+    static Odds withBonus(PlayerView view, int environ, Mission what, int bonus) {
+        return withBonus(view, environ, what, bonus, GOING);
+    }
+
+    private static Odds withBonus(PlayerView view, int environ, Mission what, int bonus, String whose) {
         int draws = Missions.actionDraws(environ);
         int shown = cardsWith(what, environ, Missions.WHOLE_DECK);
-        List<Outcome> outcomes = letters(view, environ, what, "success", shown, DECK, draws + bonus);
+        List<Outcome> outcomes = letters(view, environ, what, "odds.mission.", shown, DECK, draws + bonus);
         return new Odds(
                         "13.3",
                         outcomes,
                         List.of(
-                                draws + " draws and " + bonus + " bonus draws" + whose,
-                                shown + " of " + DECK + " cards help here",
-                                "events left aside"))
-                .warning(worthless(view.seen(), environ, what));
+                                Said.of("odds.mission.draws-" + whose, Said.number(draws), Said.number(bonus)),
+                                Said.of("odds.mission.of-all-cards", Said.number(shown), Said.number(DECK)),
+                                NO_EVENTS))
+                .inVain(worthless(view.seen(), environ, what));
     }
 
     /** Why letters would change nothing as the planet stands now. */
-    static Optional<String> worthless(Position s, int environ, Mission mission) {
+    static Optional<Said> worthless(Position s, int environ, Mission mission) {
         Side side = s.turn().phasing();
         if (Missions.isWorthwhile(s, environ, side, mission)) {
             return Optional.empty();
         }
-        String planet = Names.planet(PRINTED.environ(environ).planet());
+        String why = mission == Mission.REBELLION ? "odds.mission.no-unrest" : "odds.mission.loyalty-at-its-end";
         return Optional.of(
-                mission == Mission.REBELLION
-                        ? planet + " is not at Unrest: a success would count for nothing now (15.2)."
-                        : "The loyalty of " + planet
-                                + " cannot move further: success would change nothing now (15.13).");
+                Said.of(why, Said.name(Names.planet(PRINTED.environ(environ).planet()))));
     }
 
     /** Case 13.6: the draws of a mission whose cards are still to come, from what is left of the deck. */
@@ -96,8 +101,10 @@ public final class MissionOdds {
         int shown = cardsWith(mission, environ, view.missions().actionDeck());
         return new Odds(
                 "13.6",
-                letters(view, environ, mission, "further success", shown, left, draws),
-                List.of(draws + " bonus draws", shown + " of the " + left + " cards left help here"));
+                letters(view, environ, mission, "odds.mission.further-", shown, left, draws),
+                List.of(
+                        Said.of("odds.mission.bonus-draws", Said.number(draws)),
+                        Said.of("odds.mission.of-cards-left", Said.number(shown), Said.number(left))));
     }
 
     /** Case 13.2: who gives up an assassination without a letter throws the die for failure. */
@@ -106,18 +113,18 @@ public final class MissionOdds {
         if (view.missions().group(mission) == 0 || view.missions().letters(mission) > 0) {
             return Optional.empty();
         }
-        return Optional.of(new Odds("13.2", failure(view, environ, 1), List.of("the assassination fails")));
+        return Optional.of(new Odds("13.2", failure(view, environ, 1), List.of(Said.of("odds.mission.fails"))));
     }
 
     private static List<Outcome> letters(
-            PlayerView view, int environ, Mission mission, String what, int shown, int deck, int draws) {
+            PlayerView view, int environ, Mission mission, String key, int shown, int deck, int draws) {
         int held = view.missions().letters(mission.ordinal());
         int useful = Missions.usefulLetters(view.seen(), environ, view.turn().phasing(), mission) - held;
         double first = atLeast(1, shown, deck, draws);
         List<Outcome> outcomes = new ArrayList<>();
-        outcomes.add(new Outcome("at least one " + what, first));
+        outcomes.add(Outcome.of(first, key + "one"));
         if (useful > 1) {
-            outcomes.add(new Outcome("at least two " + what + "es", atLeast(2, shown, deck, draws)));
+            outcomes.add(Outcome.of(atLeast(2, shown, deck, draws), key + "two"));
         }
         if (mission == Mission.ASSASSINATION) {
             outcomes.addAll(failure(view, environ, 1 - first));
@@ -135,32 +142,34 @@ public final class MissionOdds {
             captured += held && FailedAssassination.captures(die) ? failed / 6 : 0;
             killed += FailedAssassination.kills(die) ? failed / 6 : 0;
         }
-        return List.of(
-                new Outcome("it fails and all are captured", captured), new Outcome("it fails and all die", killed));
+        return List.of(Outcome.of(captured, "odds.mission.all-captured"), Outcome.of(killed, "odds.mission.all-die"));
     }
 
     /** The next card, and all that can still be drawn with it. */
     static Odds nextCard(PlayerView view, int environ) {
         int left = PieceSet.size(view.missions().actionDeck());
         List<Outcome> outcomes = new ArrayList<>();
-        List<String> remarks = new ArrayList<>(List.of("of the " + left + " cards left in the deck"));
+        List<Said> remarks = new ArrayList<>(List.of(Said.of("odds.mission.cards-left", Said.number(left))));
         for (Mission mission : Mission.values()) {
             if (Missions.isUnderWay(view, mission)) {
                 int shown = cardsWith(mission, environ, view.missions().actionDeck());
-                outcomes.add(new Outcome("a success for " + name(view, mission), (double) shown / left));
+                outcomes.add(Outcome.of((double) shown / left, "odds.mission.next-card", name(view, mission)));
                 int bonus = bonusToCome(view, mission);
                 int draws = view.drawsLeft() + bonus;
                 outcomes.addAll(toTheEnd(view, environ, mission, shown, left, draws));
-                remarks.add(name(view, mission) + " to the end: " + view.drawsLeft() + " draws and " + bonus
-                        + " bonus draws as things are");
+                remarks.add(Said.of(
+                        "odds.mission.draws-to-the-end",
+                        name(view, mission),
+                        Said.number(view.drawsLeft()),
+                        Said.number(bonus)));
             }
         }
-        remarks.add("events left aside");
+        remarks.add(NO_EVENTS);
         return new Odds("13.3", List.copyOf(outcomes), List.copyOf(remarks));
     }
 
-    private static String name(PlayerView view, Mission mission) {
-        return Names.mission(mission, view.turn().phasing());
+    private static Said name(PlayerView view, Mission mission) {
+        return Said.name(Names.mission(mission, view.turn().phasing()));
     }
 
     private static List<Outcome> toTheEnd(
@@ -169,10 +178,10 @@ public final class MissionOdds {
         int useful = Missions.usefulLetters(view.seen(), environ, view.turn().phasing(), mission) - held;
         List<Outcome> outcomes = new ArrayList<>();
         double first = atLeast(1, shown, left, draws);
-        outcomes.add(new Outcome("to the end at least one success for " + name(view, mission), first));
+        outcomes.add(Outcome.of(first, "odds.mission.one-to-the-end", name(view, mission)));
         if (useful > 1) {
-            outcomes.add(new Outcome(
-                    "to the end at least two successes for " + name(view, mission), atLeast(2, shown, left, draws)));
+            outcomes.add(
+                    Outcome.of(atLeast(2, shown, left, draws), "odds.mission.two-to-the-end", name(view, mission)));
         }
         if (mission == Mission.ASSASSINATION && held == 0) {
             outcomes.addAll(failure(view, environ, 1 - first));

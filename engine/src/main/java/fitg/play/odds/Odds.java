@@ -3,37 +3,86 @@ package fitg.play.odds;
 import fitg.content.EventCard;
 import fitg.content.Mission;
 import fitg.content.Place;
+import fitg.content.Tongue;
 import fitg.edition.first.Matter;
 import fitg.play.Decision;
 import fitg.play.PlayerView;
 import fitg.play.question.Family;
+import fitg.play.words.Said;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Affair;
 import fitg.procedure.Ask;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * What an action leads to, before it is taken: each outcome with its probability, what went into it, and the case.
  * Computed from a {@link PlayerView}, so that it can tell nobody more than he may know; exact unless a remark says
- * what was assumed.
+ * what was assumed. All of it is said by key.
  *
- * @param warning why success would be worth nothing now; empty if it is worth something
+ * @param assumed what went into it
+ * @param inVain why success would be worth nothing now; empty if it is worth something
  */
-public record Odds(String ruleCase, List<Outcome> outcomes, List<String> remarks, Optional<String> warning) {
+public record Odds(String ruleCase, List<Outcome> outcomes, List<Said> assumed, Optional<Said> inVain) {
 
-    Odds(String ruleCase, List<Outcome> outcomes, List<String> remarks) {
-        this(ruleCase, outcomes, remarks, Optional.empty());
+    Odds(String ruleCase, List<Outcome> outcomes, List<Said> assumed) {
+        this(ruleCase, outcomes, assumed, Optional.empty());
     }
 
     /** The same with a sentence that says why success would be worth nothing now. */
-    Odds warning(Optional<String> sentence) {
-        return new Odds(ruleCase, outcomes, remarks, sentence);
+    Odds inVain(Optional<Said> sentence) {
+        return new Odds(ruleCase, outcomes, assumed, sentence);
     }
 
-    /** One thing that may happen. The outcomes of one list need not exclude each other ("one letter", "two letters"). */
-    public record Outcome(String what, double probability) {}
+    /** What went into it, in English. */
+    public List<String> remarks() {
+        return assumed.stream().map(each -> each.in(Tongue.ENGLISH)).toList();
+    }
+
+    /** Why success would be worth nothing now, in English. */
+    public Optional<String> warning() {
+        return inVain.map(each -> each.in(Tongue.ENGLISH));
+    }
+
+    /**
+     * One thing that may happen. The outcomes of one list need not exclude each other ("one letter", "two letters").
+     *
+     * @param measure how much of it, where several outcomes differ in that alone
+     */
+    public record Outcome(Said.Sentence said, Optional<Measure> measure, double probability) {
+
+        static Outcome of(double probability, String key, Said... parts) {
+            return of(probability, Said.of(key, parts));
+        }
+
+        static Outcome of(double probability, Said.Sentence said) {
+            return new Outcome(said, Optional.empty(), probability);
+        }
+
+        static Outcome measured(double probability, String key, Measure measure) {
+            return new Outcome(Said.of(key, measure.said), Optional.of(measure), probability);
+        }
+
+        /** What happens, whatever words it is told in and whoever it happens to. */
+        public String key() {
+            return said.key();
+        }
+
+        /** In English. */
+        public String what() {
+            return said.in(Tongue.ENGLISH);
+        }
+    }
+
+    /** How much of something happens: the last words of its sentence, and the number where it is one. */
+    public record Measure(Said said, OptionalInt amount) {
+
+        static Measure of(Said said, int amount) {
+            return new Measure(said, OptionalInt.of(amount));
+        }
+    }
 
     /** The odds of one of the viewer's legal actions; empty for those that leave nothing to chance. */
     public static Optional<Odds> of(PlayerView view, Action action) {

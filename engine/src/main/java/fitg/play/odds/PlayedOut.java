@@ -5,7 +5,7 @@ import fitg.play.Game;
 import fitg.play.PlayerView;
 import fitg.play.Umpire;
 import fitg.play.odds.Odds.Outcome;
-import fitg.play.words.Names;
+import fitg.play.words.Said;
 import fitg.procedure.Action;
 import fitg.procedure.Procedure;
 import fitg.rules.combat.second.EnvironsCombat;
@@ -59,10 +59,7 @@ final class PlayedOut {
             finish(game);
             all.count(Umpire.position(game));
         }
-        return new Odds(
-                ruleCase,
-                all.outcomes(),
-                List.of("played to its end " + TIMES + " times, both sides as suggested to them"));
+        return new Odds(ruleCase, all.outcomes(), List.of(Said.of("odds.played.times", Said.number(TIMES))));
     }
 
     /** The chance that a side loses nobody and nothing until the fight is over. */
@@ -117,22 +114,22 @@ final class PlayedOut {
         List<Outcome> outcomes = new ArrayList<>();
         for (Side side : SIDES) {
             int slot = side.ordinal();
-            String whose = side == Side.REBEL ? "a rebel" : "an Imperial";
-            add(outcomes, whose + " is captured", captured[slot]);
-            add(outcomes, whose + " dies", killed[slot]);
-            add(outcomes, whose + " is wounded", wounded[slot]);
-            add(outcomes, Names.side(side) + " units are lost", counters[slot]);
-            add(outcomes, "more than one of them", cleared[slot]);
+            String whose = side == Side.REBEL ? "odds.played.rebel-" : "odds.played.imperial-";
+            add(outcomes, whose + "captured", captured[slot]);
+            add(outcomes, whose + "dies", killed[slot]);
+            add(outcomes, whose + "wounded", wounded[slot]);
+            add(outcomes, whose + "units-lost", counters[slot]);
+            add(outcomes, whose + "more-lost", cleared[slot]);
         }
         if (outcomes.isEmpty()) {
-            outcomes.add(new Outcome("nobody comes to harm", 1));
+            outcomes.add(Outcome.of(1, "odds.played.no-harm"));
         }
         return List.copyOf(outcomes);
     }
 
-    private static void add(List<Outcome> outcomes, String what, int times) {
+    private static void add(List<Outcome> outcomes, String key, int times) {
         if (times > 0) {
-            outcomes.add(new Outcome(what, (double) times / TIMES));
+            outcomes.add(Outcome.of((double) times / TIMES, key));
         }
     }
 }

@@ -3,6 +3,7 @@ package fitg.play.odds;
 import fitg.play.PlayerView;
 import fitg.play.odds.Odds.Outcome;
 import fitg.play.words.Names;
+import fitg.play.words.Said;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.rules.sequence.Workshop;
@@ -39,8 +40,13 @@ final class RepairOdds {
 
     private static Odds by(PlayerView view, Workshop workshop, Action repairer, boolean ofShip, String ruleCase) {
         int number = workshop.number(view.seen(), repairer, ofShip);
-        String who = repairer.kind() == Kind.CHARACTER ? Names.character(repairer.argument()) : "a unit";
-        String needed = number >= Workshop.SURE ? who + " needs no luck" : who + " repairs with a die up to " + number;
-        return new Odds(ruleCase, List.of(new Outcome("repaired", Odds.sixths(number))), List.of(needed));
+        Said who = repairer.kind() == Kind.CHARACTER
+                ? Said.name(Names.character(repairer.argument()))
+                : Said.of("odds.repair.a-unit");
+        String needed = number >= Workshop.SURE ? "odds.repair.no-luck" : "odds.repair.die-up-to";
+        return new Odds(
+                ruleCase,
+                List.of(Outcome.of(Odds.sixths(number), "odds.repair.done")),
+                List.of(Said.of(needed, who, Said.number(number))));
     }
 }

@@ -55,7 +55,7 @@ final class ScatteredHits {
         }
         if (fleet.size() == 1) {
             Hull alone = fleet.getFirst();
-            return hits.on("the starship", alone.hits(), alone.damaged(), alone.endurance());
+            return hits.on("odds.fire.the-starship", alone.hits(), alone.damaged(), alone.endurance());
         }
         return new ScatteredHits(fleet).fire(hits);
     }
@@ -67,9 +67,9 @@ final class ScatteredHits {
             count(hits.exactly(each));
         }
         return List.of(
-                new Outcome("a starship is damaged", newlyDamaged),
-                new Outcome("a starship is lost", someLost),
-                new Outcome("all of them are lost", allLost));
+                Outcome.of(newlyDamaged, "odds.fire.a-starship-damaged"),
+                Outcome.of(someLost, "odds.fire.a-starship-lost"),
+                Outcome.of(allLost, "odds.fire.all-lost"));
     }
 
     /** One more hit. */

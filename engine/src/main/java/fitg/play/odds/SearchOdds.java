@@ -5,6 +5,7 @@ import fitg.content.Side;
 import fitg.play.Decision;
 import fitg.play.PlayerView;
 import fitg.play.odds.Odds.Outcome;
+import fitg.play.words.Said;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
@@ -29,7 +30,7 @@ public final class SearchOdds {
     private final Side searcher;
     private final long hiders;
     private final List<Outcome> outcomes = new ArrayList<>();
-    private final List<String> remarks = new ArrayList<>();
+    private final List<Said> remarks = new ArrayList<>();
     /** The chance that everybody who searches so far finds nobody. */
     private double missed = 1;
 
@@ -72,12 +73,12 @@ public final class SearchOdds {
         boolean units = odds.s.forces().units(environ, searcher) > 0;
         int leader = units ? odds.bestLeader() : Holder.NOBODY;
         if (units) {
-            odds.remarks.add("the units with the best leader among them");
+            odds.remarks.add(Said.of("odds.search.best-leader"));
             odds.units(leader);
         }
         if (own != 0) {
             double byUnits = odds.missed;
-            odds.characters("all characters together find them", own);
+            odds.characters("odds.search.all-characters", own);
             long others = leader == Holder.NOBODY ? own : own & ~PieceSet.only(leader);
             odds.missed = byUnits * (1 - odds.chance(SearchValue.ofCharacters(odds.s, others), false));
             odds.together(units && others != 0);
@@ -100,7 +101,7 @@ public final class SearchOdds {
             odds.units(naming ? named : plan.leader());
         }
         if (characters != 0) {
-            odds.characters("the chosen characters find them", characters);
+            odds.characters("odds.search.chosen-characters", characters);
         }
         odds.together(plan.withUnits() && characters != 0);
         return odds.outcomes.isEmpty() ? Optional.empty() : Optional.of(odds.result(view));
@@ -109,31 +110,35 @@ public final class SearchOdds {
     /** Case 11.22: the units with the best leader among them, in a position as it would be. */
     static Odds withBestLeader(PlayerView view, GameState s, Search search, Side searcher) {
         SearchOdds odds = new SearchOdds(s, search.plan().environ(), searcher, search.hiders(s));
-        odds.remarks.add("the units with the best leader among them");
+        odds.remarks.add(Said.of("odds.search.best-leader"));
         odds.units(odds.bestLeader());
         return odds.result(view);
     }
 
     private void units(int leader) {
         int help = leader == Holder.NOBODY ? 0 : Ratings.leadership(s, leader);
-        add("the units find them", SearchValue.ofUnits(s.forces().strikingStrength(environ, searcher), help), true);
+        add("odds.search.units", SearchValue.ofUnits(s.forces().strikingStrength(environ, searcher), help), true);
     }
 
-    private void characters(String what, long set) {
-        add(what, SearchValue.ofCharacters(s, set), false);
+    private void characters(String key, long set) {
+        add(key, SearchValue.ofCharacters(s, set), false);
     }
 
-    private void add(String what, int value, boolean byUnits) {
-        double chance = chance(value, byUnits);
-        outcomes.add(new Outcome(what, chance));
-        missed *= 1 - chance;
-        remarks.add(what + ": search value " + value + ", hiding value " + hiding(byUnits) + ", "
-                + needed(number(value, byUnits)));
+    private void add(String key, int value, boolean byUnits) {
+        Outcome found = Outcome.of(chance(value, byUnits), key);
+        outcomes.add(found);
+        missed *= 1 - found.probability();
+        remarks.add(Said.of(
+                "odds.search.values",
+                found.said(),
+                Said.number(value),
+                Said.number(hiding(byUnits)),
+                needed(number(value, byUnits))));
     }
 
     private void together(boolean both) {
         if (both) {
-            outcomes.add(new Outcome("at least one of the two searches finds them", 1 - missed));
+            outcomes.add(Outcome.of(1 - missed, "odds.search.either"));
         }
     }
 
@@ -150,19 +155,23 @@ public final class SearchOdds {
     }
 
     /** RUL-82: what the die must show. */
-    public static String needed(int number) {
-        return number <= 0 ? "cannot succeed" : number >= CERTAIN ? "cannot fail" : number + " or less";
+    public static Said needed(int number) {
+        return number <= 0
+                ? Said.of("odds.needed.never")
+                : number >= CERTAIN
+                        ? Said.of("odds.needed.always")
+                        : Said.of("odds.needed.number", Said.number(number));
     }
 
     private Odds result(PlayerView view) {
         for (long rest = hiders; rest != 0; rest = PieceSet.rest(rest)) {
             if (view.faceDownCards(PieceSet.lowest(rest)) > 0) {
-                remarks.add("cards not seen yet may change it");
+                remarks.add(Said.of("odds.search.unseen-cards"));
                 break;
             }
         }
         boolean hopeless = outcomes.stream().allMatch(each -> each.probability() == 0);
         return new Odds("11.0", List.copyOf(outcomes), List.copyOf(remarks))
-                .warning(hopeless ? Optional.of("It cannot succeed.") : Optional.empty());
+                .inVain(hopeless ? Optional.of(Said.of("odds.hopeless")) : Optional.empty());
     }
 }

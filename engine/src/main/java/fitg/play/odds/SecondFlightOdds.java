@@ -7,6 +7,7 @@ import fitg.edition.second.Query;
 import fitg.play.Decision;
 import fitg.play.odds.Odds.Outcome;
 import fitg.play.words.Names;
+import fitg.play.words.Said;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.rules.flight.second.Deltronics;
@@ -21,6 +22,7 @@ import fitg.state.Holder;
 import fitg.state.theatre.Theatre;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** E2.A.3 and E2.A.5: how a spaceship of 2002 may fare on a flight of its own. */
@@ -40,18 +42,18 @@ final class SecondFlightOdds {
         int from = s.gear().shipAt(ship);
         long aboard = crew(ship);
         List<Outcome> outcomes = new ArrayList<>();
-        List<String> remarks = new ArrayList<>();
+        List<Said> remarks = new ArrayList<>();
         if (Distances.needsJump(from, planet)) {
             Jump jump = Jump.of(from, Place.starOf(planet), Spaceships.jumpNavigation(s, ship, aboard))
                     .under(s);
-            outcomes.addAll(JumpOdds.outcomes(jump, ""));
-            remarks.addAll(JumpOdds.of(jump).remarks());
+            outcomes.addAll(JumpOdds.outcomes(jump));
+            remarks.addAll(JumpOdds.of(jump).assumed());
         }
         if (Place.planet(from) >= 0 && Place.planet(from) != planet) {
-            track(ship, Place.planet(from), aboard, "leaving ", outcomes);
+            track(ship, Place.planet(from), aboard, "odds.watch.leaving", outcomes);
         }
-        track(ship, planet, aboard, "reaching ", outcomes);
-        remarks.add("evasion value " + Spaceships.evasion(s, ship, aboard));
+        track(ship, planet, aboard, "odds.watch.reaching", outcomes);
+        remarks.add(evasion(Spaceships.evasion(s, ship, aboard)));
         return new Odds("E2.A.3.5", List.copyOf(outcomes), List.copyOf(remarks));
     }
 
@@ -71,11 +73,11 @@ final class SecondFlightOdds {
             return Optional.empty();
         }
         List<Outcome> outcomes = new ArrayList<>();
-        track(ship, Place.planet(environ), PieceSet.only(pilot), "coming down to ", outcomes);
+        track(ship, Place.planet(environ), PieceSet.only(pilot), "odds.watch.coming-down", outcomes);
         int evasion = Spaceships.evasion(s, ship, PieceSet.only(pilot));
         return outcomes.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new Odds("E5.2.e.1", List.copyOf(outcomes), List.of("evasion value " + evasion)));
+                : Optional.of(new Odds("E5.2.e.1", List.copyOf(outcomes), List.of(evasion(evasion))));
     }
 
     /** Those named so far; in space everybody aboard. */
@@ -103,17 +105,16 @@ final class SecondFlightOdds {
         for (Result result : Result.values()) {
             long dice = results.stream().filter(each -> each == result).count();
             if (dice > 0) {
-                outcomes.add(new Outcome(when + Names.planet(planet) + ": " + word(result), dice / 6.0));
+                outcomes.add(Outcome.of(dice / 6.0, when, Said.name(Names.planet(planet)), word(result)));
             }
         }
     }
 
-    private static String word(Result result) {
-        return switch (result) {
-            case UNDETECTED -> "unseen";
-            case DETECTED -> "detected";
-            case DAMAGED -> "damaged";
-            case ELIMINATED -> "shot down";
-        };
+    private static Said word(Result result) {
+        return Said.of("odds.watch." + result.name().toLowerCase(Locale.ROOT));
+    }
+
+    private static Said evasion(int value) {
+        return Said.of("odds.watch.evasion", Said.number(value));
     }
 }

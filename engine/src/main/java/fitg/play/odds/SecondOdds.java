@@ -8,6 +8,7 @@ import fitg.edition.second.Query;
 import fitg.play.Decision;
 import fitg.play.PlayerView;
 import fitg.play.odds.Odds.Outcome;
+import fitg.play.words.Said;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
@@ -123,11 +124,10 @@ public final class SecondOdds {
             boolean may = counters.type(each).unseen() && counters.type(each).isGround() == ground;
             alike += may ? 1 : 0;
         }
-        String kind = ground ? "ground units" : "starships";
         return Optional.of(new Odds(
                 "C-MISS-5",
-                List.of(new Outcome("one that lies face down is lost", 1)),
-                List.of(alike + " " + kind + " lie face down; each is lost with the same chance")));
+                List.of(Outcome.of(1, "odds.unseen.one-lost")),
+                List.of(Said.of(ground ? "odds.unseen.ground-units" : "odds.unseen.starships", Said.number(alike)))));
     }
 
     // ---- starships on their way
@@ -143,7 +143,7 @@ public final class SecondOdds {
     private Odds interception() {
         int orbit = Place.orbit(decision.subject());
         int number = InterceptionChart.number(s, orbit, decision.side());
-        return new Odds("C-FLEET-2", List.of(new Outcome("halted, and fought at once", tenths(number))), List.of());
+        return new Odds("C-FLEET-2", List.of(Outcome.of(tenths(number), "odds.interception.halted")), List.of());
     }
 
     // ---- break-off
@@ -159,16 +159,18 @@ public final class SecondOdds {
     private static Odds breakOff(int differential, int modifier, boolean all, boolean anybodyBehind) {
         List<Outcome> outcomes = new ArrayList<>();
         if (all) {
-            outcomes.add(new Outcome("the line gets away", tenths(BreakOffTable.active(differential) - modifier)));
+            outcomes.add(Outcome.of(tenths(BreakOffTable.active(differential) - modifier), "odds.break-off.line"));
         }
         if (anybodyBehind) {
-            outcomes.add(
-                    new Outcome("those behind it get away", tenths(BreakOffTable.inactive(differential) - modifier)));
+            outcomes.add(Outcome.of(tenths(BreakOffTable.inactive(differential) - modifier), "odds.break-off.behind"));
         }
         return new Odds(
                 "E5.3.a.4",
                 List.copyOf(outcomes),
-                List.of("differential " + differential + (modifier == 0 ? "" : ", die " + signed(modifier))));
+                List.of(Said.of(
+                        modifier == 0 ? "odds.break-off.differential" : "odds.break-off.die",
+                        Said.number(differential),
+                        Said.name(signed(modifier)))));
     }
 
     /** By impulse or by warp; a warp is followed by an emergency jump. */
@@ -185,8 +187,8 @@ public final class SecondOdds {
         }
         List<Outcome> outcomes = new ArrayList<>(away.outcomes());
         Jump jump = Jump.inEmergency(combat.orbit(), Place.starOf(action.argument()));
-        outcomes.addAll(JumpOdds.outcomes(jump, "once away: "));
-        return new Odds("E3.2.e", List.copyOf(outcomes), away.remarks());
+        outcomes.addAll(JumpOdds.onceAway(jump));
+        return new Odds("E3.2.e", List.copyOf(outcomes), away.assumed());
     }
 
     private <T extends Procedure> T underWay(Class<T> kind) {
@@ -230,9 +232,10 @@ public final class SecondOdds {
         int number = SearchTable10.number(value, hiding);
         return new Odds(
                         "C-SEARCH-1",
-                        List.of(new Outcome(units ? "found by the units" : "found by the characters", tenths(number))),
-                        List.of("search value " + value + " against " + hiding))
-                .warning(number == 0 ? Optional.of("It cannot succeed.") : Optional.empty());
+                        List.of(Outcome.of(
+                                tenths(number), units ? "odds.search.by-units" : "odds.search.by-characters")),
+                        List.of(Said.of("odds.search.against", Said.number(value), Said.number(hiding))))
+                .inVain(number == 0 ? Optional.of(Said.of("odds.hopeless")) : Optional.empty());
     }
 
     // ---- missions
@@ -250,9 +253,9 @@ public final class SecondOdds {
         int leader = group == 0 ? Holder.NOBODY : PieceSet.lowest(group);
         int bonus = best(s, place, mission, group, leader);
         int rolls = Place.isEnviron(place) ? SecondMissions.successRolls(place) : 0;
-        String remark = rolls + " rolls and " + bonus + " bonus rolls; events left aside";
+        Said remark = Said.of("odds.mission.rolls", Said.number(rolls), Said.number(bonus));
         Odds odds = letters(place, mission, rolls + bonus, remark);
-        return Place.isEnviron(place) ? odds.warning(MissionOdds.worthless(s, place, mission)) : odds;
+        return Place.isEnviron(place) ? odds.inVain(MissionOdds.worthless(s, place, mission)) : odds;
     }
 
     private static int best(GameState s, int place, Mission mission, long group, int first) {
@@ -268,21 +271,23 @@ public final class SecondOdds {
     private Odds bonus() {
         Mission mission = Mission.at(action.argument());
         int rolls = underWay(PlaceMissions.class).bonusRolls(s, mission);
-        return letters(decision.subject(), mission, rolls, rolls + " bonus rolls");
+        return letters(decision.subject(), mission, rolls, Said.of("odds.mission.bonus-rolls", Said.number(rolls)));
     }
 
-    private static Odds letters(int place, Mission mission, int rolls, String remark) {
+    private static Odds letters(int place, Mission mission, int rolls, Said remark) {
         int ways = SecondMissions.ways(place, mission);
         List<Outcome> outcomes = new ArrayList<>();
         int useful = 2;
         for (int letters = 1; letters <= useful; letters++) {
-            String what = letters == 1 ? "one success or more" : letters + " successes or more";
-            outcomes.add(new Outcome(what, MissionTable.chance(letters, rolls, ways)));
+            String what = letters == 1 ? "odds.mission.one-or-more" : "odds.mission.two-or-more";
+            outcomes.add(Outcome.of(MissionTable.chance(letters, rolls, ways), what));
         }
         return new Odds(
                 "C-MISS-3",
                 List.copyOf(outcomes),
-                List.of(remark, ways + " of " + MissionTable.RESULTS + " results help"));
+                List.of(
+                        remark,
+                        Said.of("odds.mission.of-results", Said.number(ways), Said.number(MissionTable.RESULTS))));
     }
 
     private static double tenths(int number) {

@@ -2,6 +2,7 @@ package fitg.play.odds;
 
 import fitg.content.PieceSet;
 import fitg.play.odds.Odds.Outcome;
+import fitg.play.words.Said;
 import fitg.rules.combat.second.Damage;
 import fitg.rules.force.second.Fighters;
 import fitg.state.Position;
@@ -29,13 +30,16 @@ final class SquadOdds {
         }
         boolean alone = PieceSet.size(found) == 1;
         List<Outcome> outcomes = new ArrayList<>();
-        outcomes.add(new Outcome(alone ? "whoever was found dies" : "somebody found dies", 1 - nobodyDies));
+        outcomes.add(Outcome.of(1 - nobodyDies, alone ? "odds.squad.he-dies" : "odds.squad.somebody-dies"));
         if (!alone) {
-            outcomes.add(new Outcome("all who were found die", allDie));
+            outcomes.add(Outcome.of(allDie, "odds.squad.all-die"));
         }
-        outcomes.add(new Outcome(alone ? "he is wounded" : "somebody is wounded", 1 - nobodyIsWounded));
+        outcomes.add(
+                Outcome.of(1 - nobodyIsWounded, alone ? "odds.squad.he-is-wounded" : "odds.squad.somebody-is-wounded"));
         return new Odds(
-                "E5.7.a.4", List.copyOf(outcomes), List.of("two dice of hits on each of them", "the squad is no more"));
+                "E5.7.a.4",
+                List.copyOf(outcomes),
+                List.of(Said.of("odds.squad.two-dice"), Said.of("odds.squad.no-more")));
     }
 
     /** What two dice do to one of them. */

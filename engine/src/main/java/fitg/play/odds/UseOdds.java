@@ -8,6 +8,7 @@ import fitg.content.Side;
 import fitg.play.Decision;
 import fitg.play.PlayerView;
 import fitg.play.odds.Odds.Outcome;
+import fitg.play.words.Said;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
@@ -51,7 +52,7 @@ final class UseOdds {
 
     private final GameState state;
     private final List<Outcome> outcomes = new ArrayList<>();
-    private final List<String> remarks = new ArrayList<>();
+    private final List<Said> remarks = new ArrayList<>();
     private String ruleCase = "14.2";
 
     private UseOdds(PlayerView view, Decision decision, PossessionUse use, Action action) {
@@ -104,13 +105,14 @@ final class UseOdds {
         if (card == Card.HELIAN_DRUG) {
             Rating raised = rating == null ? useful : rating;
             state.turn().startDrug(state.gear().owner(card), raised);
-            remarks.add("the drug taken for " + raised.name().toLowerCase(Locale.ROOT));
+            remarks.add(Said.of(
+                    "odds.use.drug-for", Said.of("odds.rating." + raised.name().toLowerCase(Locale.ROOT))));
         }
     }
 
     private void add(Odds odds) {
         outcomes.addAll(odds.outcomes());
-        remarks.addAll(odds.remarks());
+        remarks.addAll(odds.assumed());
         ruleCase = odds.ruleCase();
     }
 
@@ -119,7 +121,7 @@ final class UseOdds {
     private void search(Search search) {
         play(Rating.INTELLIGENCE);
         int number = search.number(state, PieceSet.has(inUse, Card.SCRAMBLER));
-        outcomes.add(new Outcome("those who hide are found", Odds.sixths(number)));
+        outcomes.add(Outcome.of(Odds.sixths(number), "odds.use.found"));
         remarks.add(SearchOdds.needed(number));
         ruleCase = "11.0";
     }
@@ -140,20 +142,12 @@ final class UseOdds {
         List<Result> byDie = test.byDie(view.rules(), state);
         Map<Result, Double> chances = new EnumMap<>(Result.class);
         byDie.forEach(result -> chances.merge(result, 1.0 / byDie.size(), Double::sum));
-        chances.forEach((result, chance) -> outcomes.add(new Outcome(told(result), chance)));
+        chances.forEach((result, chance) ->
+                outcomes.add(Outcome.of(chance, "odds.test." + result.name().toLowerCase(Locale.ROOT))));
         if (byDie.isEmpty()) {
-            outcomes.add(new Outcome("no test", 1));
+            outcomes.add(Outcome.of(1, "odds.test.none"));
         }
         ruleCase = "9.3";
-    }
-
-    private static String told(Result result) {
-        return switch (result) {
-            case UNDETECTED -> "undetected";
-            case DETECTED -> "detected";
-            case DAMAGED -> "detected and the ship damaged";
-            case ELIMINATED -> "destroyed with all aboard";
-        };
     }
 
     // ---- fights
@@ -167,7 +161,7 @@ final class UseOdds {
     private void fight(Outlook outlook) {
         RoundChances round = outlook.round();
         outcomes.addAll(FightOdds.outcomes(round));
-        remarks.add("column " + round.column());
+        remarks.add(FightOdds.column(round.column()));
         WholeFight.of(outlook).asCostsLeast(outcomes, remarks);
     }
 
@@ -175,7 +169,7 @@ final class UseOdds {
     private void apart(SingleAttacks attacks) {
         play(Rating.ENDURANCE);
         outcomes.addAll(FightOdds.outcomes(attacks.outlook(state).round()));
-        remarks.add("each of them apart");
+        remarks.add(Said.of("odds.use.each-apart"));
         ruleCase = "13.45";
     }
 
@@ -215,7 +209,7 @@ final class UseOdds {
     }
 
     private void nothing() {
-        outcomes.add(new Outcome("nothing happens to the group", 1));
+        outcomes.add(Outcome.of(1, "odds.use.nothing"));
     }
 
     // ---- missions
@@ -224,7 +218,7 @@ final class UseOdds {
     private void bonusDraws(Assignment assignment) {
         play(Rating.INTELLIGENCE);
         int draws = assignment.bonusDraws(state, inUse);
-        add(MissionOdds.withBonus(view, assignment.environ(), assignment.mission(), draws, " with those who go"));
+        add(MissionOdds.withBonus(view, assignment.environ(), assignment.mission(), draws));
     }
 
     private void ratings(Assignment assignment) {
@@ -239,6 +233,6 @@ final class UseOdds {
         for (int die = 1; die <= 6; die++) {
             lost += Possessions.breaks(card, die) ? 1 / 6.0 : 0;
         }
-        outcomes.add(new Outcome("the card is lost afterwards", lost));
+        outcomes.add(Outcome.of(lost, "odds.use.card-lost"));
     }
 }

@@ -2,6 +2,7 @@ package fitg.play.odds;
 
 import fitg.play.PlayerView;
 import fitg.play.odds.Odds.Outcome;
+import fitg.play.words.Said;
 import fitg.procedure.Procedure;
 import fitg.rules.combat.first.CharacterCombat;
 import fitg.rules.combat.first.Course;
@@ -33,15 +34,15 @@ record WholeFight(Outlook outlook, Optional<Course> course) {
         return Optional.empty();
     }
 
-    void ifTheyStand(List<Outcome> outcomes, List<String> remarks) {
+    void ifTheyStand(List<Outcome> outcomes, List<Said> remarks) {
         tell(Course::ifTheyStand, outcomes, remarks);
     }
 
-    void ifTheyRun(List<Outcome> outcomes, List<String> remarks) {
+    void ifTheyRun(List<Outcome> outcomes, List<Said> remarks) {
         tell(Course::ifTheyRun, outcomes, remarks);
     }
 
-    void asCostsLeast(List<Outcome> outcomes, List<String> remarks) {
+    void asCostsLeast(List<Outcome> outcomes, List<Said> remarks) {
         tell(Course::asCostsLeast, outcomes, remarks);
     }
 
@@ -52,22 +53,21 @@ record WholeFight(Outlook outlook, Optional<Course> course) {
                 .orElse(OptionalDouble.empty());
     }
 
-    private void tell(Function<Course, FightEnd> choice, List<Outcome> outcomes, List<String> remarks) {
+    private void tell(Function<Course, FightEnd> choice, List<Outcome> outcomes, List<Said> remarks) {
         if (course.isEmpty()) {
-            remarks.add("how the whole fight ends is not reckoned here");
+            remarks.add(Said.of("odds.fight.not-reckoned"));
             return;
         }
         FightEnd end = choice.apply(course.get());
-        outcomes.add(new Outcome("in the end the defenders in front are dead", end.dead()));
+        outcomes.add(Outcome.of(end.dead(), "odds.fight.dead"));
         if (outlook.isToCapture()) {
-            outcomes.add(new Outcome("in the end somebody is a prisoner", end.taken()));
+            outcomes.add(Outcome.of(end.taken(), "odds.fight.prisoner"));
         }
-        outcomes.add(new Outcome("in the end they are away", end.away()));
+        outcomes.add(Outcome.of(end.away(), "odds.fight.away"));
         if (end.spared() > 0) {
-            outcomes.add(new Outcome("in the end the attacker leaves them alone", end.spared()));
+            outcomes.add(Outcome.of(end.spared(), "odds.fight.spared"));
         }
-        outcomes.add(new Outcome("in the end the attacker is beaten", end.beaten()));
-        remarks.add("to the end, if the defenders stand and run as costs them least and nobody shows a card"
-                + (course.get().number() > 1 ? ", and wounds are spread so that as few as possible die" : ""));
+        outcomes.add(Outcome.of(end.beaten(), "odds.fight.beaten"));
+        remarks.add(Said.of(course.get().number() > 1 ? "odds.fight.to-the-end-of-several" : "odds.fight.to-the-end"));
     }
 }

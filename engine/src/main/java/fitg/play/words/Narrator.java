@@ -247,7 +247,8 @@ public final class Narrator {
         String die = e.die() == 0 ? "no die needed" : "die " + e.die();
         String verb = e.characters() == 0 ? " search " : verb(e.characters(), " searches ", " search ");
         return who + verb + Names.environ(e.environ()) + ": search value " + e.searchValue()
-                + " against hiding value " + e.hidingValue() + ", " + SearchOdds.needed(e.number()) + ", " + die + ": "
+                + " against hiding value " + e.hidingValue() + ", "
+                + SearchOdds.needed(e.number()).in(Tongue.ENGLISH) + ", " + die + ": "
                 + (e.found() ? "found!" : "nobody found.");
     }
 

@@ -2,7 +2,6 @@ package fitg.play.words;
 
 import fitg.content.Sentences;
 import fitg.content.Tongue;
-import java.util.Arrays;
 import java.util.List;
 
 /** Something that is said, before it is in any tongue. The key of a sentence is stable: programs and tests go by it. */
@@ -14,8 +13,12 @@ public sealed interface Said {
         return new Name(name);
     }
 
-    static Said of(String key, Said... parts) {
-        return new Sentence(key, Arrays.asList(parts));
+    static Said number(int number) {
+        return name(String.valueOf(number));
+    }
+
+    static Sentence of(String key, Said... parts) {
+        return new Sentence(key, List.of(parts));
     }
 
     /** What is called the same in every tongue. */

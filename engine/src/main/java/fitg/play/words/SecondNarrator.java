@@ -10,6 +10,7 @@ import fitg.content.Catalogue;
 import fitg.content.DetectionTable;
 import fitg.content.Mission;
 import fitg.content.Soldier;
+import fitg.content.Tongue;
 import fitg.edition.second.Happening;
 import fitg.play.odds.JumpOdds;
 import java.util.Arrays;
@@ -92,7 +93,8 @@ final class SecondNarrator {
                 : (e.drift() == 0 ? "it arrives" : "it ends in Drift " + e.drift()) + (e.damage() ? ", damaged" : "");
         String distance = e.emergency()
                 ? "in an emergency"
-                : "over a distance of " + e.distance() + ", " + JumpOdds.beyond(e.column(), "its navigation");
+                : "over a distance of " + e.distance() + ", "
+                        + JumpOdds.beyond(e.column(), "its-navigation").in(Tongue.ENGLISH);
         return upper(e.jumper().name()) + " jumps to " + star(e.toStar()) + " " + distance + ": " + roll + "; " + result
                 + ".";
     }

@@ -676,10 +676,13 @@
 
 /**
  * What an action may lead to, as far as the viewer can reckon.
- * @typedef {{ruleCase: string, outcomes: Outcome[], remarks: string[], warning?: string}} Odds
+ * @typedef {{ruleCase: string, outcomes: Outcome[], remarks: string[], assumed: Said[], warning?: string, inVain?: Said}} Odds
  */
 
-/** What an action may lead to, and how likely. @typedef {{what: string, probability: number}} Outcome */
+/**
+ * What an action may lead to, and how likely.
+ * @typedef {{what: string, said: Said, measure?: string, amount?: number, probability: number}} Outcome
+ */
 
 /**
  * The hyperjump of the second edition that an answer leads to, before it is rolled.

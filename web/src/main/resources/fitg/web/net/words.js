@@ -1,6 +1,6 @@
 import {get} from './api.js';
 
-/** @import {Said, Sentences as Translated, View} from './documents.js' */
+/** @import {Odds, Said, Sentences as Translated, View} from './documents.js' */
 
 /** What everything is said in that has not been translated. */
 const ENGLISH = 'en';
@@ -38,8 +38,18 @@ class Sentences extends EventTarget {
   of(view) {
     const {decision} = view;
     if (this.tongue === ENGLISH || !decision) return view;
-    const actions = decision.actions.map(action => ({...action, text: this.say(action.said, action.text)}));
+    const actions = decision.actions.map(action => ({...action, text: this.say(action.said, action.text), odds: action.odds && this.odds(action.odds)}));
     return {...view, decision: {...decision, prompt: this.say(decision.said, decision.prompt), actions}};
+  }
+
+  /** The odds of an answer in the tongue chosen. @param {Odds} odds @returns {Odds} */
+  odds(odds) {
+    return {
+      ...odds,
+      outcomes: odds.outcomes.map(each => ({...each, what: this.say(each.said, each.what), measure: each.measure && this.say(each.said.parts?.at(-1), each.measure)})),
+      remarks: odds.remarks.map((remark, i) => this.say(odds.assumed[i], remark)),
+      warning: odds.warning && this.say(odds.inVain, odds.warning),
+    };
   }
 }
 

@@ -1,5 +1,6 @@
 import {html, nothing} from 'lit';
 import {post} from '../net/api.js';
+import {words} from '../net/words.js';
 import {face} from './answer-mark.js';
 import {assignedTo, atHand, cannotGo, membersOf, planOf} from './mission-plan.js';
 import {MISSION_EFFECT, costOf} from './mission-words.js';
@@ -73,7 +74,7 @@ export class MissionTable {
       /** @type {Tentative} */
       const {tried} = await post(`/api/games/${view.game.id}/tentative`, {number: view.number, actions}, token);
       const odds = tried.at(-1)?.odds ?? tried[0]?.odds;
-      if (odds && assigned === this.assigned) this.odds.set(action.key, odds);
+      if (odds && assigned === this.assigned) this.odds.set(action.key, words.odds(odds));
     } catch {
       return; // the odds of the mission by itself stand there
     }

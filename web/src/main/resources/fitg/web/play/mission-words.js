@@ -45,12 +45,13 @@ export function drawsLeft(view) {
 }
 
 /** What goes into a mission, from what the odds were reckoned with; nothing where they say it otherwise. @param {Odds} odds */
-export function costOf({remarks}) {
-  const drawn = /^(\d+) draws? and (\d+) bonus/.exec(remarks[0] ?? '');
-  const shown = /^(\d+) of (\d+) cards/.exec(remarks[1] ?? '');
+export function costOf({assumed}) {
+  const drawn = assumed.find(({key}) => key?.startsWith('odds.mission.draws-'));
+  const shown = assumed.find(({key}) => key === 'odds.mission.of-all-cards');
   if (!drawn || !shown) return '';
-  const bonus = Number(drawn[2]) ? ` and ${drawn[2]} bonus` : '';
-  return `${drawn[1]} cards${bonus}; ${shown[1]} of ${shown[2]} help`;
+  const [draws, more] = drawn.parts?.map(({name}) => name) ?? [];
+  const [useful, all] = shown.parts?.map(({name}) => name) ?? [];
+  return `${draws} cards${more === '0' ? '' : ` and ${more} bonus`}; ${useful} of ${all} help`;
 }
 
 /** What cannot be undertaken here, folded up, each with what it needs. @param {Decision} decision @param {Printed | null} printed */

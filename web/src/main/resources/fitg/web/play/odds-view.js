@@ -123,8 +123,8 @@ class OddsView extends LitElement {
   }
 
   /** What went into it: for who wants to know, with the words of the tables explained. @param {Odds} odds */
-  reckoning({remarks, outcomes, ruleCase}) {
-    const plain = inPlainWords([...remarks, ...outcomes.map(({what}) => what)]);
+  reckoning({remarks, assumed, outcomes, ruleCase}) {
+    const plain = inPlainWords([...assumed, ...outcomes.map(({said}) => said)]);
     return html`<details>
       <summary>How this is reckoned</summary>
       <p>${remarks.join('; ')} <rule-link .case=${ruleCase}></rule-link></p>
@@ -160,21 +160,26 @@ class OddsView extends LitElement {
 }
 
 /**
- * Outcomes that differ in their last words only ("the defenders take no wound", "the defenders take 2 wounds") belong together.
- * @typedef {{what: string, parts: Outcome[]}} Spread
+ * Outcomes that differ in their measure only ("the defenders take no wound", "the defenders take 2 wounds") belong together.
+ * @typedef {{key: string, what: string, parts: Outcome[]}} Spread
  * @param {Outcome[]} outcomes
  * @returns {Spread[]}
  */
 export function together(outcomes) {
-  /** @type {Map<string, Spread>} */ const spreads = new Map();
+  /** @type {Map<string, Outcome[]>} */ const alike = new Map();
   for (const outcome of outcomes) {
-    const [, what, rest] = /^(.* (?:takes?|loses?|must lose)) (.+)$/.exec(outcome.what) ?? [];
-    const name = what ?? outcome.what;
-    const spread = spreads.get(name) ?? {what: name, parts: []};
-    spread.parts.push(rest ? {...outcome, what: rest} : outcome);
-    spreads.set(name, spread);
+    const name = outcome.measure ? outcome.said.key ?? '' : outcome.what;
+    alike.set(name, [...(alike.get(name) ?? []), outcome]);
   }
-  return [...spreads.values()].map(spread => (spread.parts.length > 1 ? spread : alone(spread)));
+  return [...alike.values()].map(spread);
+}
+
+/** What has no fellow keeps its whole sentence. @param {Outcome[]} alike @returns {Spread} */
+function spread(alike) {
+  const {said, what, measure} = alike[0];
+  const key = said.key ?? '';
+  if (alike.length === 1 || !measure) return {key, what, parts: alike};
+  return {key, what: what.slice(0, -measure.length).trim(), parts: alike.map(each => ({...each, what: each.measure ?? each.what}))};
 }
 
 /**
@@ -185,18 +190,14 @@ export function headlineOf({outcomes}) {
   const spreads = together(outcomes);
   const alone = spreads.find(({parts}) => parts.length === 1);
   const [first] = spreads;
-  if (alone && (alone === first || isDecisive(alone.what))) return alone.parts[0];
-  const numbers = first?.parts.map(({what, probability}) => probability * (/^no\b/.test(what) ? 0 : Number.parseInt(what, 10)));
-  const mean = numbers?.reduce((sum, each) => sum + each, 0);
-  if (mean === undefined || Number.isNaN(mean)) return alone?.parts[0];
+  if (alone && (alone === first || DECISIVE.test(alone.key))) return alone.parts[0];
+  if (!first || first.parts.some(({amount}) => amount === undefined)) return alone?.parts[0];
+  const mean = first.parts.reduce((sum, {amount, probability}) => sum + probability * Number(amount), 0);
   return {what: `${first.what}, on average`, mean};
 }
 
-/** How a battle may end says more than what is lost in it. @param {string} what */
-const isDecisive = what => /cleared of the defender|in the end/.test(what);
-
-/** What has no fellow keeps its whole sentence. @param {Spread} spread @returns {Spread} */
-const alone = ({what, parts: [part]}) => ({what, parts: [{...part, what: part.what === what ? what : `${what} ${part.what}`}]});
+/** How a battle may end says more than what is lost in it. */
+const DECISIVE = /^odds\.(battle\.defender-cleared|fight\.(dead|prisoner|away|spared|beaten|to-capture))$/;
 
 /** What cannot happen is not worth a line. @param {Outcome[]} outcomes */
 const possible = outcomes => outcomes.filter(each => each.probability > 0);

@@ -4,6 +4,7 @@ import {artLook} from '../board/art-look.js';
 import {portraitDefs} from '../board/art/portrait.js';
 import {givenName} from '../board/words.js';
 import {post} from '../net/api.js';
+import {words} from '../net/words.js';
 import {shared} from '../ui/shared.js';
 import {answerMark} from './answer-mark.js';
 import {likely} from './answer-row.js';
@@ -165,7 +166,8 @@ export class RunForm extends LitElement {
     try {
       /** @type {Tentative} */
       const {tried} = await post(`/api/games/${view.game.id}/tentative`, {number: view.number, actions: [keyOf(act, chosen)]}, this.token);
-      if (chosen === this.chosen) this.odds = tried.at(-1)?.odds ?? null;
+      const odds = tried.at(-1)?.odds;
+      if (chosen === this.chosen) this.odds = odds ? words.odds(odds) : null;
     } catch {
       if (chosen === this.chosen) this.odds = null; // the form does without
     }
