@@ -105,6 +105,7 @@ public final class GameServer implements AutoCloseable {
 
     private void run() {
         tables.onChange(watchers::changed);
+        tables.onDoubt(watchers::changedElsewhere);
         tables.onChange(computers::consider);
         otherNodes = store.listen(watchers::heard);
         metrics.gauge("fitg.games.stored", store::countGames);

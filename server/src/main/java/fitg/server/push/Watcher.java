@@ -114,6 +114,8 @@ public final class Watcher {
     private int sentChat = -1;
     private PresenceDocument sentPresence;
     private int sequence;
+    /** Whether we have looked since we are woken; the sender's own. */
+    private boolean awake;
 
     private Watcher(Tables tables, Chat chat, Watchers watchers, Greeting greeting, Optional<Side> side, Line line) {
         this.tables = tables;
@@ -206,7 +208,7 @@ public final class Watcher {
             if (closed) {
                 return;
             }
-            Table table = tables.known(greeting.game(), line.payer());
+            Table table = looked();
             Visitor visitor = tables.visitor(table, greeting.token());
             Table visible = tables.visibleTo(visitor, table, line.payer());
             if (visible != table) {
@@ -225,6 +227,17 @@ public final class Watcher {
         } catch (InterruptedException stopping) {
             close();
         }
+    }
+
+    /**
+     * What another node has played between the greeting and our place among those who watch, nobody has told us; so the first look
+     * asks the store. From then on we are woken by what comes.
+     */
+    private Table looked() {
+        Table table =
+                awake ? tables.known(greeting.game(), line.payer()) : tables.current(greeting.game(), line.payer());
+        awake = true;
+        return table;
     }
 
     /** A page of them at a time; whoever comes new gets the last page. */

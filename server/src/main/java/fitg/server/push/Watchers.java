@@ -8,9 +8,9 @@ import fitg.server.table.Table;
 import fitg.server.table.Tables;
 import fitg.server.table.Visitor;
 import java.time.Duration;
-import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArraySet;
 import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
@@ -45,7 +45,7 @@ public final class Watchers implements AutoCloseable {
     }
 
     void add(String game, Watcher watcher) {
-        byGame.computeIfAbsent(game, id -> ConcurrentHashMap.newKeySet()).add(watcher);
+        byGame.computeIfAbsent(game, id -> new CopyOnWriteArraySet<>()).add(watcher);
         watcher.side().ifPresent(side -> presence.came(game, side));
         presence.asked(game);
     }
@@ -92,13 +92,14 @@ public final class Watchers implements AutoCloseable {
         if (game.isEmpty()) {
             changedElsewhere(game);
         } else {
-            List.copyOf(byGame.getOrDefault(game, Set.of())).forEach(Watcher::wake);
+            byGame.getOrDefault(game, Set.of()).forEach(Watcher::wake);
         }
     }
 
     /** Another node has changed a game; "" means that any may have changed. Read once, it is told to all who watch it. */
     public void changedElsewhere(String game) {
         if (game.isEmpty()) {
+            tables.doubtAll();
             byGame.keySet().forEach(this::follow);
         } else if (byGame.containsKey(game)) {
             follow(game);

@@ -31,6 +31,7 @@ final class GroupCommit implements AutoCloseable {
     private final String firstStatement;
     private final Duration patience;
     private final Runnable afterCommit;
+    private final Runnable afterLateCommit;
     private final LinkedBlockingQueue<Job<?>> waiting = new LinkedBlockingQueue<>();
     private final Thread thread;
     private Handle handle;
@@ -40,13 +41,21 @@ final class GroupCommit implements AutoCloseable {
      * @param firstStatement run on each new connection
      * @param patience how long somebody waits before he is told that the database does not answer
      * @param afterCommit looks whether the database is still the one it was, and throws if not
+     * @param afterLateCommit hears that something was written after whoever waited for it had been told that it was not
      */
-    GroupCommit(Jdbi jdbi, String name, String firstStatement, Duration patience, Runnable afterCommit) {
+    GroupCommit(
+            Jdbi jdbi,
+            String name,
+            String firstStatement,
+            Duration patience,
+            Runnable afterCommit,
+            Runnable afterLateCommit) {
         this.jdbi = jdbi;
         this.name = name;
         this.firstStatement = firstStatement;
         this.patience = patience;
         this.afterCommit = afterCommit;
+        this.afterLateCommit = afterLateCommit;
         this.thread = Thread.ofPlatform().daemon().name("fitg-writer").start(this::run);
     }
 
@@ -79,7 +88,10 @@ final class GroupCommit implements AutoCloseable {
         try {
             return job.done.get(patience.toMillis(), TimeUnit.MILLISECONDS);
         } catch (TimeoutException slow) {
-            job.taken.set(true); // not begun yet, it never will be
+            boolean begun = job.taken.getAndSet(true); // if not begun yet, it never will be
+            if (begun) {
+                job.done.thenRun(afterLateCommit);
+            }
             throw away();
         } catch (InterruptedException stopping) {
             Thread.currentThread().interrupt();

@@ -7,7 +7,9 @@ import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.sql.DataSource;
@@ -36,6 +38,7 @@ final class SqliteDatabase extends Database {
     private final GroupCommit writer;
     private final HikariDataSource readerPool;
     private final Jdbi readers;
+    private final List<Consumer<String>> listeners = new CopyOnWriteArrayList<>();
 
     private SqliteDatabase(Path file, FileLock lock, DataSource source, StoreSettings settings) {
         this.file = file;
@@ -48,7 +51,8 @@ final class SqliteDatabase extends Database {
                 name(file),
                 REALLY_TO_THE_DISK_ON_MACOS,
                 settings.timeout().multipliedBy(2),
-                this::requireSameFile);
+                this::requireSameFile,
+                () -> listeners.forEach(listener -> listener.accept("")));
     }
 
     static boolean understands(String url) {
@@ -186,7 +190,8 @@ final class SqliteDatabase extends Database {
 
     @Override
     AutoCloseable listen(Consumer<String> changedGame) {
-        return () -> {};
+        listeners.add(changedGame);
+        return () -> listeners.remove(changedGame);
     }
 
     @Override

@@ -8,6 +8,8 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -25,7 +27,7 @@ public final class Store implements AutoCloseable {
 
     private final Database database;
 
-    private Store(Database database) {
+    Store(Database database) {
         this.database = database;
     }
 
@@ -110,18 +112,20 @@ public final class Store implements AutoCloseable {
 
     /** Returns true once the entries are safe, or false if somebody else was first and nothing was written. */
     public boolean append(Append append) {
-        return told(append.gameId(), database.append(append));
+        return competing(append.gameId(), () -> database.append(append));
     }
 
     /** Returns true once the change is safe, or false if the game has changed since and nothing was written. */
     public boolean change(String gameId, int expectedRevision, Change change) {
-        return told(gameId, database.compete(handle -> {
-            if (!Games.change(handle, gameId, expectedRevision, change)) {
-                return false;
-            }
-            change.seats().forEach(seat -> Seats.update(handle, gameId, seat));
-            return true;
-        }));
+        return competing(
+                gameId,
+                () -> database.compete(handle -> {
+                    if (!Games.change(handle, gameId, expectedRevision, change)) {
+                        return false;
+                    }
+                    change.seats().forEach(seat -> Seats.update(handle, gameId, seat));
+                    return true;
+                }));
     }
 
     /** Remembers how much of the log a seat has seen. Nobody else can see that, so the revision stays. */
@@ -237,8 +241,8 @@ public final class Store implements AutoCloseable {
     /**
      * Calls back with the id of each game that another node has changed, from the moment this returns; rarely not, if that
      * node died right after its commit. Now and then it calls back for a change of this node, too. After the connection was
-     * lost and found again it calls back with "": anything may have changed meanwhile. SQLite has no other nodes and never
-     * calls back. What another node whispers is called back, too. The listener ends with the store, if it is not closed before.
+     * lost and found again it calls back with "": anything may have changed meanwhile. SQLite has no other nodes; it calls back
+     * with "" when something was written after whoever wanted it had been told that the database does not answer. What another node whispers is called back, too. The listener ends with the store, if it is not closed before.
      */
     public AutoCloseable listen(Consumer<String> changedGame) {
         return database.listen(changedGame);
@@ -250,16 +254,26 @@ public final class Store implements AutoCloseable {
     }
 
     private <T> T changing(String gameId, Function<Handle, T> work) {
-        var result = database.write(work);
-        database.tell(gameId);
-        return result;
+        return telling(gameId, _ -> true, () -> database.write(work));
     }
 
-    private boolean told(String gameId, boolean first) {
-        if (first) {
-            database.tell(gameId);
+    private boolean competing(String gameId, Supplier<Boolean> work) {
+        return telling(gameId, first -> first, work);
+    }
+
+    /** Other nodes hear of what was written, and of what may have been: nobody here knows it any better. */
+    private <T> T telling(String gameId, Predicate<T> written, Supplier<T> work) {
+        boolean answered = false;
+        T result = null;
+        try {
+            result = work.get();
+            answered = true;
+            return result;
+        } finally {
+            if (!answered || written.test(result)) {
+                database.tell(gameId);
+            }
         }
-        return first;
     }
 
     Database database() {

@@ -59,7 +59,7 @@ final class Changes {
             return stored;
         } finally {
             if (!stored) {
-                tables.forget(id);
+                tables.doubt(id);
             }
         }
     }

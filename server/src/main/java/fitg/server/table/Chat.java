@@ -2,6 +2,7 @@ package fitg.server.table;
 
 import fitg.content.Side;
 import fitg.server.store.ChatLine;
+import fitg.server.store.StoreUnavailableException;
 import java.util.List;
 
 /** What the two players say to each other. */
@@ -21,9 +22,18 @@ public final class Chat {
     public ChatLine say(String id, Side side, String text) {
         String said = checked(text);
         long now = tables.now();
-        int number = tables.store().say(id, new ChatLine(0, now, side, said));
+        int number = said(id, new ChatLine(0, now, side, said));
         tables.said(id, number + 1);
         return new ChatLine(number, now, side, said);
+    }
+
+    private int said(String id, ChatLine line) {
+        try {
+            return tables.store().say(id, line);
+        } catch (StoreUnavailableException unanswered) {
+            tables.doubt(id);
+            throw unanswered;
+        }
     }
 
     /** A page of lines from this number on. */

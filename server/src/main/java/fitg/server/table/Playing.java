@@ -318,7 +318,7 @@ public final class Playing {
             return stored;
         } finally {
             if (!canBeFollowed) {
-                tables.forget(append.gameId());
+                tables.doubt(append.gameId());
             }
         }
     }

@@ -24,7 +24,7 @@ import java.util.function.Supplier;
 /**
  * The tables, kept warm in memory as far as the budget goes. The store is the truth: where other nodes write to it too,
  * every look first asks whether one of them has gone on, and follows what it missed. Where nobody else can write, what
- * is in memory is what is stored.
+ * is in memory is what is stored, unless an answer of the store got lost.
  */
 public final class Tables implements AutoCloseable {
 
@@ -44,10 +44,12 @@ public final class Tables implements AutoCloseable {
             Caches.tidiedByItsUsers().maximumSize(OWNERS).build();
     private final ReentrantLock[] locks = new ReentrantLock[LOCKS];
     private final List<Consumer<String>> listeners = new CopyOnWriteArrayList<>();
+    private final Doubts doubts;
 
     public Tables(Store store, Clock clock, long memoryBytes) {
         this.store = store;
         this.clock = clock;
+        this.doubts = new Doubts(store.isShared());
         this.late = new Late(store, dear);
         this.warm = Caches.tidiedByItsUsers()
                 .maximumWeight(memoryBytes)
@@ -88,7 +90,7 @@ public final class Tables implements AutoCloseable {
         if (table == null) {
             return reread(id, payer);
         }
-        if (!store.isShared()) {
+        if (!doubts.isAbout(id)) {
             return table;
         }
         News news = news(table);
@@ -214,16 +216,21 @@ public final class Tables implements AutoCloseable {
     }
 
     /** Never an older table over a newer one: somebody may have been slower at reading than another at playing. */
-    private void keep(Table table) {
-        warm.asMap().merge(table.id(), table, (before, now) -> {
-            Table newer = now.revision() >= before.revision() ? now : before;
-            return newer.said(Math.max(before.lines(), now.lines()));
-        });
+    void keep(Table table) {
+        warm.asMap().merge(table.id(), table, Tables::newer);
     }
 
-    /** Something was said: so many lines there are now. */
+    private static Table newer(Table before, Table now) {
+        Table newer = now.revision() >= before.revision() ? now : before;
+        return newer.said(Math.max(before.lines(), now.lines()));
+    }
+
+    /** Something was said: so many lines there are now. Whoever is about to keep the game may have read it before. */
     void said(String id, int lines) {
-        warm.asMap().computeIfPresent(id, (key, table) -> table.said(Math.max(table.lines(), lines)));
+        Table now = warm.asMap().computeIfPresent(id, (key, table) -> table.said(Math.max(table.lines(), lines)));
+        if (now == null) {
+            doubts.about(id);
+        }
         announce(id);
     }
 
@@ -340,9 +347,12 @@ public final class Tables implements AutoCloseable {
         return locks[Math.floorMod(id.hashCode(), LOCKS)];
     }
 
-    /** What was just stored; whoever watches the game hears of it. */
+    /**
+     * What was just stored; whoever watches the game hears of it. It is kept where the game was kept until now: if it was let go
+     * meanwhile, something may have been said of which this table knows nothing.
+     */
     void publish(Table table, Consumer<Table> first) {
-        keep(table);
+        warm.asMap().computeIfPresent(table.id(), (id, before) -> newer(before, table));
         first.accept(table);
         announce(table.id());
     }
@@ -350,6 +360,26 @@ public final class Tables implements AutoCloseable {
     /** Calls back with the id of every game that changed; "" when any may have. */
     public void onChange(Consumer<String> listener) {
         listeners.add(listener);
+    }
+
+    /**
+     * Nobody knows whether what should have been stored was. Whoever watches the game looks again; computer players are looked for
+     * the next time it is their turn, or they would try for ever.
+     */
+    void doubt(String id) {
+        doubts.about(id);
+        forget(id);
+        doubts.tell(id);
+    }
+
+    /** Calls back with the id of every game of which nobody knows how it stands before somebody looks. */
+    public void onDoubt(Consumer<String> listener) {
+        doubts.listen(listener);
+    }
+
+    /** Anything may have been stored that is not in memory, as with several nodes. */
+    public void doubtAll() {
+        doubts.aboutAll();
     }
 
     /** Lets a game go from memory; it is rebuilt when somebody looks. */

@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A running game between two people of which everything is known beforehand: id, links, dice and times. */
-final class PreparedGame {
+public final class PreparedGame {
 
     static final long TIME = 1_000_000;
 
@@ -31,12 +31,12 @@ final class PreparedGame {
         this.dice = dice;
     }
 
-    static PreparedGame of(String scenario, String name, long seed) {
+    public static PreparedGame of(String scenario, String name, long seed) {
         String id = "%s-%012x".formatted(name, seed);
         return new PreparedGame(id, scenario, FairDice.of("%064x".formatted(seed), "%064x".formatted(seed + 1000)));
     }
 
-    String id() {
+    public String id() {
         return id;
     }
 
@@ -44,7 +44,7 @@ final class PreparedGame {
         return dice;
     }
 
-    String token(Side side) {
+    public String token(Side side) {
         return "link-of-" + side + "-" + id;
     }
 
@@ -57,7 +57,7 @@ final class PreparedGame {
         };
     }
 
-    NewGame rows() {
+    public NewGame rows() {
         return rows(List.of());
     }
 

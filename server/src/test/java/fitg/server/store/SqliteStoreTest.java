@@ -20,7 +20,10 @@ import java.sql.DriverManager;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.jdbi.v3.core.Jdbi;
 import org.junit.jupiter.api.Tag;
@@ -58,6 +61,30 @@ class SqliteStoreTest extends StoreContract {
     void itBelongsToOneServer() throws Exception {
         assertThat(store.isShared()).isFalse();
         store.listen(_ -> {}).close();
+    }
+
+    @Test
+    void whatIsWrittenAfterItsAskerWasToldThatNobodyKnowsIsTold() throws Exception {
+        var heard = new LinkedBlockingQueue<String>();
+        var written = new CountDownLatch(1);
+        try (var slow = open(url(other.resolve("slow.db")), Duration.ofMillis(50));
+                var _ = slow.listen(heard::add)) {
+            assertThatThrownBy(() -> slow.database().write(handle -> awaited(written)))
+                    .isInstanceOf(StoreUnavailableException.class);
+            assertThat(heard).isEmpty();
+
+            written.countDown();
+
+            assertThat(heard.poll(10, TimeUnit.SECONDS)).isEmpty();
+        }
+    }
+
+    private static boolean awaited(CountDownLatch latch) {
+        try {
+            return latch.await(10, TimeUnit.SECONDS);
+        } catch (InterruptedException stopped) {
+            throw new IllegalStateException(stopped);
+        }
     }
 
     @Test

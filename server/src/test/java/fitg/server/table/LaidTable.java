@@ -21,16 +21,9 @@ public final class LaidTable {
     public static void lay(Tables tables, NewGame game, Game position) {
         store(tables, game);
         GameRow row = game.game();
-        tables.publish(
-                new Table(
-                        row,
-                        Rebuilding.bySide(game.seats()),
-                        Recordings.from(position),
-                        Times.NONE,
-                        row.revision(),
-                        0,
-                        null),
-                table -> {});
+        tables.keep(new Table(
+                row, Rebuilding.bySide(game.seats()), Recordings.from(position), Times.NONE, row.revision(), 0, null));
+        tables.announce(row.id());
     }
 
     public static void clear(Tables tables, String id) {
