@@ -33,6 +33,7 @@ import org.junit.jupiter.api.io.TempDir;
  * A database that an earlier version of the server has written, with schema 1, rules 1 and nonces that lay open as they
  * came: Ada and Grace are in turn 5 of a game, and at another table Ada waits for somebody. It is never written anew.
  */
+@AtTheStore
 class EarlierDatabaseTest {
 
     private static final String FILE = "/earlier/games-v1.db.gz";

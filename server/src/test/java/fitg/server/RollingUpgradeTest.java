@@ -19,6 +19,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Nodes of two versions beside each other: the later one has added to the schema what the earlier one knows nothing of. */
+@AtTheStore
 class RollingUpgradeTest {
 
     /** As a later version would: in every table that a running node reads and writes, and one of its own. */

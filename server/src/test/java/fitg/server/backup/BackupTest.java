@@ -3,6 +3,7 @@ package fitg.server.backup;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import fitg.server.AtTheStore;
 import fitg.server.TestServer;
 import fitg.server.backup.JournalSums.Sums;
 import fitg.server.client.RandomPair;
@@ -24,6 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A server's games in a file, and in a database of the other kind. */
+@AtTheStore
 class BackupTest {
 
     /** Of {@link fitg.server.EarlierDatabaseTest}: Ada and Grace in turn 5, under the first schema. */

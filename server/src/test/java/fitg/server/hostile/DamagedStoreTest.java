@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ch.qos.logback.classic.Level;
 import com.fasterxml.jackson.databind.JsonNode;
+import fitg.server.AtTheStore;
 import fitg.server.LogLines;
 import fitg.server.TestServer;
 import fitg.server.client.Answer;
@@ -24,6 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The file of the database is damaged or taken away under a running server. */
+@AtTheStore
 class DamagedStoreTest {
 
     private static final int PAGE = 4096;

@@ -3,6 +3,7 @@ package fitg.server.hostile;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import fitg.server.AtTheStore;
 import fitg.server.TestServer;
 import fitg.server.client.Answer;
 import fitg.server.client.Client;
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A store that goes away or has no room, under a running server. */
+@AtTheStore
 class StoreAwayTest {
 
     private static final Patience LITTLE_FOR_THE_STORE = new Patience(

@@ -6,6 +6,7 @@ import static fitg.server.store.Examples.newId;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import fitg.server.AtTheStore;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A PostgreSQL that goes away and comes back while the server runs. */
+@AtTheStore
 class PostgresOutageTest {
 
     private static final Duration TIMEOUT = Duration.ofSeconds(1);
