@@ -46,9 +46,14 @@ public record UnitType(
         return this == Standard.SQUAD_TYPE;
     }
 
+    /** Case 36.1: the atrocity units, which never come down to a planet. */
+    public boolean isBoundToSpace() {
+        return mobile && strength == 0;
+    }
+
     /** Cases 20.5, 20.56: whether it can take a unit along that cannot leave its planet by itself. */
     public boolean carries() {
-        return mobile && !isSquad();
+        return mobile && !isSquad() && !isBoundToSpace();
     }
 
     /** Case 19.11: the first of its numbers counts in environs, the second everywhere else. */

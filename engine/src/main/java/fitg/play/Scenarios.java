@@ -4,6 +4,7 @@ import fitg.content.Catalogue;
 import fitg.content.Edition;
 import fitg.content.ScenarioSheet;
 import fitg.level.campaign.CampaignRules;
+import fitg.level.galactic.GalacticRules;
 import fitg.level.province.ProvinceRules;
 import fitg.level.skirmish.SecondRules;
 import fitg.level.starsystem.StarSystemRules;
@@ -18,6 +19,7 @@ public final class Scenarios {
     private static final List<Ruleset> RULESETS = List.of(
             StarSystemRules.RULES,
             ProvinceRules.RULES,
+            GalacticRules.RULES,
             SecondRules.IN_ONE_SYSTEM,
             SecondRules.IN_SEVERAL_SYSTEMS,
             CampaignRules.RULES);

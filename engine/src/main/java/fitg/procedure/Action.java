@@ -337,7 +337,9 @@ public final class Action {
         /** From another place into an environ, in reaction (1979, 20.8). */
         FROM(Piece.PLACE),
         /** A possession is made to work again (case 27.2). */
-        MEND(Piece.POSSESSION);
+        MEND(Piece.POSSESSION),
+        /** To be asked again in every segment (31.22). */
+        IN_EVERY_SEGMENT;
 
         private final Piece of;
         private final String key = name().toLowerCase(Locale.ROOT).replace('_', '-');

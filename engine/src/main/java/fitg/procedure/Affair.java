@@ -18,6 +18,8 @@ public enum Affair implements Question {
     EVENT_CHOICE("K-D9", "E2.1.A.1", Subject.EVENT, Privacy.OPEN),
     TAX("K-D10", "E2.1.B.1", Subject.PROVINCE, Privacy.OPEN),
     SHOW_SECRET("K-D11", "K-R21", Subject.PLANET, Privacy.SECRET),
+    /** Whether secrets are kept in this game-turn (G-R59). */
+    KEEP_SECRETS("G-D3", "31.22", Subject.NONE, Privacy.SECRET),
     /** Whether the Advisor Android is shown to find out a planet's secret (G-D17). */
     SHOW_ANDROID("K-D11", "C-OTHER-1", Subject.PLANET, Privacy.SECRET),
     UPKEEP("K-D12", "C-RES-3", Subject.NONE, Privacy.SECRET),

@@ -20,6 +20,8 @@ public enum Article {
     RISING("15.4", "C-DOMINO-1"),
     RISING_POINTS("34.3", "C-RES-1"),
     CAMP("13.2", "C-OTHER-1"),
+    ATROCITY("36.2", "C-OTHER-1"),
+    HYPNOSIS("36.33", "C-OTHER-1"),
     POINTS("38.5", "C-OTHER-1");
 
     private final String first;

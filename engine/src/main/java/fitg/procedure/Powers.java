@@ -40,11 +40,11 @@ public interface Powers extends Chapters {
      */
     Procedure raising(int environ, int points, boolean starred);
 
+    /** Units have been raised in some environs of a planet in rebellion, by their order on it. */
+    default void unitsRaised(Resolution r, int planet, long environs) {}
+
     /** The province whose planets are taxed in this game-turn, or {@link Realm#NONE} (case 33.1). */
     int taxedProvince(Scenario scenario, Position s);
-
-    /** The Imperial player raises units where a sovereign has followed his call (K-D18). */
-    Procedure levy(int environ, int points);
 
     /** Everything on a planet and in its orbit dies. */
     void devastate(Resolution r, int planet);
@@ -66,6 +66,12 @@ public interface Powers extends Chapters {
 
     /** Event 123: the Imperial player gives up one of his Suicide Squads, if he has any. */
     Procedure squadOutcry();
+
+    /** Whether an atrocity unit of a sort is in the orbit box of a planet (36.1). */
+    boolean isAtrocityUnitOver(Position s, int sort, int planet);
+
+    /** It is seen at its work. */
+    void showAtrocityUnit(Resolution r, int sort, int planet);
 
     /** What Drug World does shows on a planet now, so that its secret cannot be kept. */
     boolean isDrugFelt(Resolution r, int planet);

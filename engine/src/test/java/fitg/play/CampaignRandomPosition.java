@@ -10,12 +10,12 @@ import fitg.content.PieceSet;
 import fitg.content.Planet;
 import fitg.content.PlanetState;
 import fitg.content.Side;
+import fitg.edition.second.Levies;
 import fitg.galaxy.event.Blockade;
 import fitg.galaxy.politics.EnemySecret;
 import fitg.galaxy.scenario.Terms;
-import fitg.procedure.Powers;
 import fitg.procedure.Scenario;
-import fitg.rules.atrocity.second.AtrocityEvent;
+import fitg.rules.atrocity.second.SecondAtrocityEvent;
 import fitg.rules.force.second.Squads;
 import fitg.state.Cast;
 import fitg.state.GameState;
@@ -92,9 +92,9 @@ final class CampaignRandomPosition {
         CampaignRandomPosition lot = new CampaignRandomPosition(scenario, seed);
         return switch (seed % 8) {
             case 1 -> lot.position.startWith(EnemySecret.learnedBy(Side.REBEL));
-            case 3, 7 -> lot.position.startWith(new AtrocityEvent(lot.meeting.index()));
+            case 3, 7 -> lot.position.startWith(new SecondAtrocityEvent(lot.meeting.index()));
             case 5 -> lot.position.event(NOMADS).startWith(new Blockade());
-            case 4 -> lot.position.startWith(Powers.of(scenario).levy(lot.meeting.index(), LEVY));
+            case 4 -> lot.position.startWith(((Levies) scenario.ruleset().chapters()).levy(lot.meeting.index(), LEVY));
             case 6 -> lot.position.start(Side.REBEL, Segment.CHARACTER_MOVEMENT);
             default -> lot.position.startStage(Segment.GALACTIC_EVENT);
         };

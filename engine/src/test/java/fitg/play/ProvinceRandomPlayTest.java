@@ -13,7 +13,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ProvinceRandomPlayTest {
 
     static List<Scenario> scenarios() {
-        return Scenarios.drafts();
+        return Scenarios.drafts().stream()
+                .filter(scenario -> scenario.ruleset() == fitg.level.province.ProvinceRules.RULES)
+                .toList();
     }
 
     @ParameterizedTest

@@ -137,12 +137,9 @@ class ScenariosTest {
     }
 
     @Test
-    void aLevelWithoutRulesIsRefused() {
+    void moreSystemsThanTheLevelHasAreRefused() {
         ScenarioSheet sheet = OpenSystem.sheet(RIBEX, "", List.of(), List.of());
 
-        refused(
-                OpenSystem.under(sheet, Edition.FIRST, GameLevel.GALACTIC, List.of(RIBEX)),
-                "there are no rules of the galactic level of 1979");
         refused(
                 OpenSystem.under(sheet, Edition.FIRST, GameLevel.STAR_SYSTEM, List.of(RIBEX, 22)),
                 "the Star System Game is played in one star system");

@@ -55,7 +55,14 @@ public enum Matter implements Question {
     REVEAL_AT_CAMP("PD28", "28.35", Subject.ENVIRON, Privacy.OPEN),
     COMING_DOWN("PD29", "27.14", Subject.SHIP, Privacy.OPEN),
     QUEST_SHIP("PD24", "24.0", Subject.PLACE, Privacy.OPEN),
-    QUEST_CREW("PD24", "24.0", Subject.CHARACTER, Privacy.CONTINUED);
+    QUEST_CREW("PD24", "24.0", Subject.CHARACTER, Privacy.CONTINUED),
+    /** For which elites and PDBs the Empire pays when it cannot pay for all. */
+    MAINTENANCE("G-D4", "33.41", Subject.NONE, Privacy.SECRET),
+    MAINTENANCE_UNIT("G-D4", "33.41", Subject.PLACE, Privacy.CONTINUED),
+    /** Who has found out a secret in passing need not land (G-R7). */
+    STAY_ABOVE("G-D17", "31.21", Subject.SHIP, Privacy.OPEN),
+    GARRISON("G-D15", "38.25", Subject.PLANET, Privacy.SECRET),
+    GARRISON_PLACE("G-D15", "38.25", Subject.UNIT, Privacy.CONTINUED);
 
     private enum Privacy {
         OPEN,

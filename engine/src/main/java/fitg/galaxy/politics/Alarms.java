@@ -2,6 +2,7 @@ package fitg.galaxy.politics;
 
 import fitg.content.PieceSet;
 import fitg.content.Place;
+import fitg.content.Side;
 import fitg.rules.character.Characters;
 import fitg.state.Cast;
 import fitg.state.GameState;
@@ -23,7 +24,10 @@ public final class Alarms {
         }
         RealmState realm = RealmState.of(s);
         long detected = Characters.detected(s);
-        for (long rest = Cast.REBELS & (detected | realm.secrets().alarmed()); rest != 0; rest = PieceSet.rest(rest)) {
+        for (long rest = Cast.characters(Side.REBEL)
+                        & (detected | realm.secrets().alarmed());
+                rest != 0;
+                rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
             int planet = PieceSet.has(detected, each) ? hiddenPlanet(s, each, hidden) : Realm.NONE;
             planets |= planet != Realm.NONE && planet != realm.secrets().alarm(each)

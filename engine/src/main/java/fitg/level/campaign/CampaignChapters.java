@@ -7,6 +7,7 @@ import fitg.content.Card;
 import fitg.content.PieceSet;
 import fitg.content.PlanetState;
 import fitg.content.Side;
+import fitg.edition.second.Levies;
 import fitg.galaxy.politics.EnemySecret;
 import fitg.galaxy.politics.Silence;
 import fitg.galaxy.scenario.GalacticVictory;
@@ -16,6 +17,7 @@ import fitg.procedure.Powers;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.procedure.Scenario;
+import fitg.rules.atrocity.second.Means;
 import fitg.rules.combat.second.Affliction;
 import fitg.rules.control.Control;
 import fitg.rules.domino.Domino;
@@ -29,6 +31,7 @@ import fitg.rules.rebellion.Revolt;
 import fitg.rules.rebellion.second.Aftermath;
 import fitg.rules.secret.SecretInterrupt;
 import fitg.rules.secret.Unveiling;
+import fitg.state.GameState;
 import fitg.state.Position;
 import fitg.state.realm.Realm;
 import fitg.state.realm.RealmState;
@@ -38,7 +41,7 @@ import fitg.state.theatre.TheatreState;
 import java.util.List;
 
 /** The chapters of 2002 as a campaign has them: planets rise, secrets are kept, and the galactic rules ask what armies there are. */
-final class CampaignChapters extends SecondChapters implements Powers {
+final class CampaignChapters extends SecondChapters implements Powers, Levies {
 
     @Override
     public Procedure settlement() {
@@ -200,6 +203,17 @@ final class CampaignChapters extends SecondChapters implements Powers {
     @Override
     public Procedure squadOutcry() {
         return new SquadOutcry();
+    }
+
+    @Override
+    public boolean isAtrocityUnitOver(Position s, int sort, int planet) {
+        return Means.isOver(s, sort, planet);
+    }
+
+    @Override
+    public void showAtrocityUnit(Resolution r, int sort, int planet) {
+        GameState s = r.state();
+        TheatreState.counters(s).mark(CounterMark.FACE_DOWN, Means.unit(s, sort, planet), false);
     }
 
     /** S-R6: escorts and sovereigns may count as characters. */

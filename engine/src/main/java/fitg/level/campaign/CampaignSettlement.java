@@ -6,7 +6,7 @@ import fitg.galaxy.politics.Alarms;
 import fitg.galaxy.scenario.GalacticVictory;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
-import fitg.rules.atrocity.second.Hypnosis;
+import fitg.rules.atrocity.Hypnosis;
 import fitg.rules.combat.second.FightHits;
 import fitg.rules.force.second.Fighters;
 import fitg.rules.rebellion.second.Aftermath;
@@ -57,7 +57,7 @@ final class CampaignSettlement extends Procedure {
     }
 
     private void lookAtPlanets(Resolution r) {
-        int deserted = Hypnosis.deserted(r.state());
+        int deserted = Hypnosis.deserted(r);
         if (deserted == Realm.NONE) {
             step = Step.PEOPLE;
             lookAtPeople(r);

@@ -16,28 +16,28 @@ final class ImperialOutfit extends Purchasing {
     }
 
     @Override
-    boolean isOpen(Resolution r, UnitType type, int place) {
+    protected boolean isOpen(Resolution r, UnitType type, int place) {
         boolean kind = Place.isEnviron(place) || Place.isOrbit(place) && type.mobile();
         return kind && Control.of(r.state(), Place.planet(place)) == Side.IMPERIAL;
     }
 
     @Override
-    boolean improvesPdbs() {
+    protected boolean improvesPdbs() {
         return false;
     }
 
     @Override
-    boolean mayStop(Resolution r) {
+    protected boolean mayStop(Resolution r) {
         return false;
     }
 
     @Override
-    Question what() {
+    protected Question what() {
         return Matter.SET_UP_PURCHASE;
     }
 
     @Override
-    Question where() {
+    protected Question where() {
         return Matter.SET_UP_PLACE;
     }
 }

@@ -17,7 +17,7 @@ final class ImperialSupplies extends Purchasing {
     }
 
     @Override
-    boolean isOpen(Resolution r, UnitType type, int place) {
+    protected boolean isOpen(Resolution r, UnitType type, int place) {
         boolean kind = Place.isEnviron(place) || Place.isOrbit(place) && type.mobile();
         return kind && isSeat(Place.planet(place)) && Control.of(r.state(), Place.planet(place)) == Side.IMPERIAL;
     }

@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** What a side has bought and where it goes, before anybody sees it (P-R61). Never changed; what is added to one makes another. */
-final class Orders {
+public final class Orders {
 
-    static final Orders NONE = new Orders(Map.of());
+    public static final Orders NONE = new Orders(Map.of());
 
     private final Map<Integer, UnitSet> byPlace;
 
@@ -17,30 +17,30 @@ final class Orders {
         this.byPlace = byPlace;
     }
 
-    Orders plus(int place, UnitType type) {
+    public Orders plus(int place, UnitType type) {
         Map<Integer, UnitSet> more = new TreeMap<>(byPlace);
         more.merge(place, UnitSet.of(type, 1), UnitSet::plus);
         return new Orders(more);
     }
 
-    UnitSet at(int place) {
+    public UnitSet at(int place) {
         return byPlace.getOrDefault(place, UnitSet.EMPTY);
     }
 
-    UnitSet all() {
+    public UnitSet all() {
         return byPlace.values().stream().reduce(UnitSet.EMPTY, UnitSet::plus);
     }
 
-    boolean isEmpty() {
+    public boolean isEmpty() {
         return byPlace.isEmpty();
     }
 
     /** The places in their order. */
-    Iterable<Integer> places() {
+    public Iterable<Integer> places() {
         return byPlace.keySet();
     }
 
-    void digest(Digest d) {
+    public void digest(Digest d) {
         byPlace.forEach((place, units) -> d.add(place).add(units.digest()));
     }
 }

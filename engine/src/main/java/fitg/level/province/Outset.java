@@ -65,8 +65,10 @@ record Outset(
         static final Grant NOTHING = new Grant(0, 0, 0, 0, 0, List.of());
     }
 
+    /** A galaxy-wide game says nothing of it. */
     static Outset of(Scenario scenario) {
-        return scenario.further(Outset.class);
+        Outset own = scenario.further(Outset.class);
+        return own == null ? NOTHING : own;
     }
 
     /** What comes to the rebels in a turn. */

@@ -19,7 +19,7 @@ import fitg.state.province.SupplyState;
  * Cases 15.52 and 23.3: planets that are free come under Rebel control, in the order the Rebel player likes, each with its domino. Which
  * they are is settled before the first of them (P-R26).
  */
-final class ProvinceInterphase extends Procedure {
+public final class ProvinceInterphase extends Procedure {
 
     private boolean begun;
     private long waiting;

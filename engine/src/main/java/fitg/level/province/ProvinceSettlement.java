@@ -23,7 +23,7 @@ import fitg.state.province.SupplyState;
  * What must hold at all times in the Province Game besides: nobody floats (P-R17), the S-XIII is gone when it has landed damaged (P-R16),
  * and camps are not tested at first (P-R38).
  */
-final class ProvinceSettlement extends Settlement {
+public final class ProvinceSettlement extends Settlement {
 
     /** Whoever has nothing left to be aboard of joins friends in the same orbit box, or dies. */
     @Override

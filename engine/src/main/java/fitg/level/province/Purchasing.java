@@ -29,23 +29,24 @@ import fitg.state.province.SupplyState;
  * Case 19.0: a side spends its Force Points, unit by unit and PDB by PDB; everything is placed when it has done, and only then seen
  * (P-R61).
  */
-abstract class Purchasing extends Procedure {
+public abstract class Purchasing extends Procedure {
 
     private static final int COST_UP = PRINTED.forcePointCost(ForcePointCost.PDB_UP);
     private static final int COST_LEVEL = PRINTED.forcePointCost(ForcePointCost.PDB_LEVEL);
     private static final int HIGHEST_LEVEL = 2;
     private static final int NOTHING = -1;
 
-    final Side side;
+    protected final Side side;
     private final int funds;
     private int spent;
     private int buying = NOTHING;
     private Orders orders = Orders.NONE;
     private long putUp;
     private long raised;
+    private long raisedTwice;
     private boolean done;
 
-    Purchasing(Side side, int funds) {
+    protected Purchasing(Side side, int funds) {
         this.side = side;
         this.funds = funds;
     }
@@ -53,33 +54,33 @@ abstract class Purchasing extends Procedure {
     // ---- what differs
 
     /** Whether a unit may be bought for a place now; whether there is room is asked besides. */
-    abstract boolean isOpen(Resolution r, UnitType type, int place);
+    protected abstract boolean isOpen(Resolution r, UnitType type, int place);
 
     /** Whether PDBs may be improved (case 19.2). */
-    boolean improvesPdbs() {
+    protected boolean improvesPdbs() {
         return true;
     }
 
     /** Whether he may keep on to the end of what he can buy (P-R36), or stop where he likes. */
-    boolean mayStop(Resolution r) {
+    protected boolean mayStop(Resolution r) {
         return true;
     }
 
-    Question what() {
+    protected Question what() {
         return Matter.PURCHASE;
     }
 
-    Question where() {
+    protected Question where() {
         return Matter.PURCHASE_PLACE;
     }
 
     /** What is not free to be spent on PDBs. */
-    int reserved() {
+    protected int reserved() {
         return 0;
     }
 
     /** Something is to be decided before; true if that has begun. */
-    boolean prepares(Resolution r) {
+    protected boolean prepares(Resolution r) {
         return false;
     }
 
@@ -98,11 +99,11 @@ abstract class Purchasing extends Procedure {
         }
     }
 
-    final int left() {
+    protected final int left() {
         return funds - spent;
     }
 
-    final Orders orders() {
+    protected final Orders orders() {
         return orders;
     }
 
@@ -123,14 +124,38 @@ abstract class Purchasing extends Procedure {
         }
     }
 
+    /** Whether a PDB can be put Up. */
+    protected boolean opensPdb(Position s, int planet) {
+        boolean risen = side == Side.REBEL && Control.isRisenWithoutTroops(s, planet);
+        return Control.of(s, planet) == side || risen;
+    }
+
+    /** Whether a PDB that is Up can gain a level. */
+    protected boolean raisesPdb(Position s, int planet) {
+        return Control.of(s, planet) == side;
+    }
+
+    /** By how many levels it can rise at once (case 19.22). */
+    protected int mostLevels() {
+        return 1;
+    }
+
+    /** What may be spent on PDBs now. */
+    protected int pdbFunds() {
+        return left() - reserved();
+    }
+
+    /** Everything stands; it is paid for. */
+    protected void settleAccounts(Resolution r, int spent) {}
+
     private boolean isAffordable(Resolution r, UnitType type) {
         return Mix.cost(type) <= left()
                 && Mix.left(r.state(), type) > orders.all().count(type)
                 && isWithinLimits(r, type);
     }
 
-    /** Case 19.34: for the whole game (P-R36). */
-    private boolean isWithinLimits(Resolution r, UnitType type) {
+    /** Whether there may be one more of this type; by case 19.34 for the whole game (P-R36). */
+    protected boolean isWithinLimits(Resolution r, UnitType type) {
         if (side == Side.REBEL || !type.elite() && !type.isSquad()) {
             return true;
         }
@@ -197,20 +222,34 @@ abstract class Purchasing extends Procedure {
     }
 
     /** Case 15.52: where a planet has risen the rebels need not control it. */
+    private int levels(int planet) {
+        return (PieceSet.has(raised, planet) ? 1 : 0) + (PieceSet.has(raisedTwice, planet) ? 1 : 0);
+    }
+
+    /** What PDBs have cost so far. */
+    protected final int spentOnPdbs() {
+        return COST_UP * PieceSet.size(putUp) + COST_LEVEL * (PieceSet.size(raised) + PieceSet.size(raisedTwice));
+    }
+
+    /** Whether any PDB has gained a level. */
+    protected final boolean raisesAny() {
+        return raised != PieceSet.NONE;
+    }
+
     private boolean mayPutUp(Position s, int planet) {
-        boolean risen = side == Side.REBEL && Control.isRisenWithoutTroops(s, planet);
-        return left() - reserved() >= COST_UP
+        return pdbFunds() >= COST_UP
                 && !isUp(s, planet)
                 && !PieceSet.has(Supply.of(s).putUp(), planet)
-                && (Control.of(s, planet) == side || risen);
+                && opensPdb(s, planet);
     }
 
     private boolean mayRaise(Position s, int planet) {
-        return left() - reserved() >= COST_LEVEL
+        return pdbFunds() >= COST_LEVEL
                 && isUp(s, planet)
-                && !PieceSet.has(raised | Supply.of(s).levelled(), planet)
-                && s.planets().pdbLevel(planet) < HIGHEST_LEVEL
-                && Control.of(s, planet) == side;
+                && levels(planet) < mostLevels()
+                && !PieceSet.has(Supply.of(s).levelled(), planet)
+                && s.planets().pdbLevel(planet) + levels(planet) < HIGHEST_LEVEL
+                && raisesPdb(s, planet);
     }
 
     @Override
@@ -224,8 +263,10 @@ abstract class Purchasing extends Procedure {
                 putUp |= PieceSet.only(action.argument());
             }
             case PDB_LEVEL -> {
+                long self = PieceSet.only(action.argument());
                 spent += COST_LEVEL;
-                raised |= PieceSet.only(action.argument());
+                raisedTwice |= raised & self;
+                raised |= self;
             }
             default -> throw new IllegalArgumentException(action.key());
         }
@@ -251,7 +292,7 @@ abstract class Purchasing extends Procedure {
             supply.countSquads(orders.all().count(UnitType::isSquad));
         }
         for (int planet : s.area().planets()) {
-            int level = s.planets().pdbLevel(planet) + (PieceSet.has(raised, planet) ? 1 : 0);
+            int level = s.planets().pdbLevel(planet) + levels(planet);
             Control.setPdb(r, planet, level, isUp(s, planet), "19.2");
             if (PieceSet.has(raised, planet)) {
                 supply.markLevelled(planet);
@@ -260,6 +301,7 @@ abstract class Purchasing extends Procedure {
                 supply.markPutUp(planet);
             }
         }
+        settleAccounts(r, spent);
         if (funds > 0) {
             r.shown();
             if (r.listening()) {
@@ -290,6 +332,9 @@ abstract class Purchasing extends Procedure {
                 .add(putUp)
                 .add(raised)
                 .add(done ? 1 : 0);
+        if (raisedTwice != PieceSet.NONE) {
+            d.add(raisedTwice);
+        }
         orders.digest(d);
     }
 }

@@ -17,7 +17,7 @@ final class RebelOutfit extends Purchasing {
     }
 
     @Override
-    boolean isOpen(Resolution r, UnitType type, int place) {
+    protected boolean isOpen(Resolution r, UnitType type, int place) {
         return Place.isEnviron(place)
                 && Outset.of(r.rules().scenario()).raised().environs().contains(place)
                 && !type.elite()
@@ -25,22 +25,22 @@ final class RebelOutfit extends Purchasing {
     }
 
     @Override
-    boolean improvesPdbs() {
+    protected boolean improvesPdbs() {
         return false;
     }
 
     @Override
-    boolean mayStop(Resolution r) {
+    protected boolean mayStop(Resolution r) {
         return false;
     }
 
     @Override
-    Question what() {
+    protected Question what() {
         return Matter.SET_UP_PURCHASE;
     }
 
     @Override
-    Question where() {
+    protected Question where() {
         return Matter.SET_UP_PLACE;
     }
 }

@@ -25,7 +25,7 @@ final class RebelSupplies extends Purchasing {
 
     /** Where a scenario names the number of routes they are chosen first, two of them so that they lead to two stars (P-R44). */
     @Override
-    boolean prepares(Resolution r) {
+    protected boolean prepares(Resolution r) {
         if (PieceSet.size(chosen) >= grant.routes()) {
             return false;
         }
@@ -48,14 +48,14 @@ final class RebelSupplies extends Purchasing {
     }
 
     @Override
-    boolean isOpen(Resolution r, UnitType type, int place) {
+    protected boolean isOpen(Resolution r, UnitType type, int place) {
         int index = grant.stars().indexOf(place);
         boolean used = index >= 0 && (grant.routes() == 0 || PieceSet.has(chosen, index));
         return used && isRecruited(type) && leavesEnough(type, place);
     }
 
     @Override
-    int reserved() {
+    protected int reserved() {
         return missing();
     }
 
@@ -89,7 +89,7 @@ final class RebelSupplies extends Purchasing {
     }
 
     @Override
-    boolean mayStop(Resolution r) {
+    protected boolean mayStop(Resolution r) {
         return missing() == 0;
     }
 

@@ -10,7 +10,7 @@ import fitg.play.words.Names;
 import fitg.play.words.Said;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
-import fitg.rules.flight.second.Deltronics;
+import fitg.rules.detection.Deltronics;
 import fitg.rules.flight.second.Spaceships;
 import fitg.rules.flight.second.Watch;
 import fitg.rules.hyperjump.Distances;

@@ -31,7 +31,7 @@ final class GalaxySuggestion {
             case ASSIGNMENT_ORDER, LAST_ASSIGNMENTS -> first(actions, Kind.SHUFFLE);
             case BASE -> best(actions, action -> Names.planet(action.argument()).equals(LONICA) ? 1 : 0);
             case TAX -> first(actions, Kind.HALF_FOR_ALL);
-            case SHOW_SECRET, LIFT_HYPNOSIS -> first(actions, Kind.NONE);
+            case SHOW_SECRET, KEEP_SECRETS, LIFT_HYPNOSIS -> first(actions, Kind.NONE);
             case REVEAL_BASE -> first(actions, isTimeToReveal(look.get()) ? Kind.REVEAL_BASE : Kind.DECLINE);
             case ATROCITY -> first(actions, Kind.PASS);
             case UPRISING_COMBAT -> mostPromising(actions, look.get(), 1);

@@ -42,6 +42,7 @@ public final class GalaxyPrompts {
             case TAX -> "How do you tax " + province(about) + "?";
             case SHOW_SECRET ->
                 about < 0 ? "Do you show a planet secret?" : "Do you show the secret of " + planet(about) + " now?";
+            case KEEP_SECRETS -> "Do you show planet secrets, or keep them in this game-turn?";
             case SHOW_ANDROID -> "Does the Advisor Android find out the secret of " + planet(about) + "?";
             case UPKEEP -> "The upkeep cannot be paid for all. For what do you pay next?";
             case REVEAL_BASE -> "Do you reveal the secret base?";
@@ -95,6 +96,7 @@ public final class GalaxyPrompts {
             case TAX_NOTHING -> planet(argument) + " not at all";
             case HALF_FOR_ALL -> "half for all the rest";
             case REVEAL -> "show the secret of " + planet(argument);
+            case IN_EVERY_SEGMENT -> "ask again in every segment";
             case REVEAL_BASE -> "reveal it";
             case PAY_FOR -> names.counter(argument);
             case PAY_FOR_PDB -> "the PDB of " + planet(argument);

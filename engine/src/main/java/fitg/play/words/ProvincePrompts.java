@@ -75,6 +75,11 @@ public final class ProvincePrompts {
             case IMPERIAL_LEVY -> "What do the people of " + environ(about) + " raise for you?";
             case NEXT_CONTROL -> "Which planet comes under Rebel control next?";
             case REVEAL_AT_CAMP -> "Do you show your units in " + environ(about) + " to drive the camp away?";
+            case MAINTENANCE -> "The maintenance cannot be paid for all. For what do you pay next?";
+            case MAINTENANCE_UNIT -> "For which of the elites in " + place(about) + "?";
+            case STAY_ABOVE -> "Does " + ship(about) + " land, or stay in orbit?";
+            case GARRISON -> "What garrisons " + planet(about) + "?";
+            case GARRISON_PLACE -> "Where does the " + unit(UnitType.at(about)) + " stand?";
             case COMING_DOWN -> "Where does " + ship(about) + " come down?";
             case QUEST_SHIP -> "Which ship tries to free a prisoner in " + place(about) + "?";
             case QUEST_CREW -> "Does " + character(about) + " fly along to free a prisoner?";
@@ -110,6 +115,7 @@ public final class ProvincePrompts {
             case PDB_UP -> "put the PDB of " + planet(argument) + " up (" + cost(ForcePointCost.PDB_UP) + ")";
             case PDB_LEVEL ->
                 "raise the PDB of " + planet(argument) + " by a level (" + cost(ForcePointCost.PDB_LEVEL) + ")";
+            case PAY_FOR_PDB -> "the PDB of " + planet(argument);
             case REPAIR -> "repair " + ship(argument);
             case MEND -> "mend " + card(argument);
             default -> StarSystemWords.answer(matter, side, action).in(Tongue.ENGLISH);
@@ -120,6 +126,7 @@ public final class ProvincePrompts {
         boolean bought = matter == Matter.PURCHASE
                 || matter == Matter.SET_UP_PURCHASE
                 || matter == Matter.RAISED_UNITS
+                || matter == Matter.GARRISON
                 || matter == Matter.IMPERIAL_LEVY;
         return bought ? " (" + Mix.cost(UnitType.at(type)) + ")" : "";
     }

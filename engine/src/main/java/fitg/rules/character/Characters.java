@@ -3,6 +3,7 @@ package fitg.rules.character;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
+import fitg.rules.circumstance.Circumstances;
 import fitg.state.Cast;
 import fitg.state.Holder;
 import fitg.state.NumberSet;
@@ -90,10 +91,12 @@ public final class Characters {
         return found & set;
     }
 
-    /** Those of a set who can lead (case 9.53): Leadership 1 or more, and not disabled. */
+    /** Those of a set who can lead (case 9.53): Leadership 1 or more, not disabled, and not quarrelling (event 120). */
     public static long leaders(Position s, long set) {
         long found = 0;
-        for (long rest = set & ~s.people().disabled(); rest != 0; rest = PieceSet.rest(rest)) {
+        for (long rest = set & ~s.people().disabled() & ~Circumstances.now(s).unfit();
+                rest != 0;
+                rest = PieceSet.rest(rest)) {
             int character = PieceSet.lowest(rest);
             if (Ratings.leadership(s, character) > 0) {
                 found |= PieceSet.only(character);

@@ -12,6 +12,7 @@ import fitg.procedure.Event;
 import fitg.procedure.Resolution;
 import fitg.state.GameState;
 import fitg.state.Position;
+import fitg.state.realm.Realm;
 
 /** Cases 15.5 and 8.0: who controls a planet and its PDB. Characters and camps never count (case 15.74). */
 public final class Control {
@@ -31,8 +32,12 @@ public final class Control {
         return Place.planet(environ);
     }
 
-    /** The table of case 15.8; null when nobody controls the planet. */
+    /** The table of case 15.8; null when nobody controls the planet, or it is no more. */
     public static Side of(Position s, int planet) {
+        return Realm.of(s).isDestroyed(planet) ? null : byUnits(s, planet);
+    }
+
+    private static Side byUnits(Position s, int planet) {
         return PRINTED.planetControl()
                 .controller(
                         s.planets().state(planet),

@@ -2,13 +2,16 @@ package fitg.rules.healing;
 
 import fitg.content.Ability;
 import fitg.content.PieceSet;
+import fitg.content.Place;
 import fitg.content.Side;
 import fitg.procedure.Event;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.state.Cast;
 import fitg.state.GameState;
+import fitg.state.Mark;
 import fitg.state.Position;
+import fitg.state.realm.Realm;
 
 /** Case 13.7: wounds heal by rest, by Doctor Sontag and by the Medi-kit, and at no other time. */
 public final class Healing {
@@ -32,13 +35,26 @@ public final class Healing {
 
     public static void heal(Resolution r, long set, String ruleCase) {
         GameState s = r.state();
-        long healed = wounded(s, set);
+        long healed = wounded(s, set) & ~beyondHelp(s, set);
         for (long rest = healed; rest != 0; rest = PieceSet.rest(rest)) {
             s.people().setWounds(PieceSet.lowest(rest), 0);
         }
         if (healed != 0 && r.listening()) {
             r.tell(new Event.Healed(healed, ruleCase));
         }
+    }
+
+    /** On Drug World and on a planet that is gone nobody heals (3-galactic, 4.3). */
+    private static long beyondHelp(Position s, long set) {
+        long found = PieceSet.NONE;
+        for (long rest = Realm.of(s).hasDrugsOrRuins() ? set : PieceSet.NONE; rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            int at = s.people().at(each);
+            boolean drugged = Place.isEnviron(at) && s.places().has(Mark.DRUGGED, at);
+            boolean gone = at >= 0 && Place.planet(at) >= 0 && Realm.of(s).isDestroyed(Place.planet(at));
+            found |= drugged || gone ? PieceSet.only(each) : PieceSet.NONE;
+        }
+        return found;
     }
 
     public static long wounded(Position s, long set) {

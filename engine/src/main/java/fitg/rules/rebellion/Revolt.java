@@ -37,7 +37,9 @@ public final class Revolt extends Procedure {
         RISE,
         UNITS,
         HEARD_OF,
-        END
+        END,
+        RAISED,
+        FIGHTS
     }
 
     private final int planet;
@@ -45,6 +47,8 @@ public final class Revolt extends Procedure {
     private boolean fromStopped;
     private boolean wild;
     private int index;
+    /** The environs in which units were raised, by their order; told by those that raise them. */
+    private long raised;
 
     public Revolt(int planet) {
         this.planet = planet;
@@ -56,6 +60,16 @@ public final class Revolt extends Procedure {
             case UNVEIL -> unveil(r);
             case RISE -> rise(r);
             case UNITS -> raise(r);
+            case RAISED -> {
+                raised |= r.result() == 0 ? PieceSet.NONE : PieceSet.only(index - 1);
+                step = Step.UNITS;
+            }
+            case FIGHTS -> {
+                step = Step.HEARD_OF;
+                if (raised != PieceSet.NONE) {
+                    Powers.of(r).unitsRaised(r, planet, raised);
+                }
+            }
             case HEARD_OF -> {
                 step = Step.END;
                 Chapters.of(r).rebellionRaised(r, planet);
@@ -111,7 +125,7 @@ public final class Revolt extends Procedure {
     private void raise(Resolution r) {
         int[] environs = Control.environsOf(planet);
         if (index == environs.length) {
-            step = Step.HEARD_OF;
+            step = Step.FIGHTS;
             return;
         }
         GameState s = r.state();
@@ -122,6 +136,7 @@ public final class Revolt extends Procedure {
             boolean starred = PRINTED.environ(environ).starred()
                     || isWild(r, environ)
                     || Circumstances.on(s, planet).starsEveryEnviron();
+            step = Step.RAISED;
             r.call(Powers.of(r).raising(environ, points, starred));
         }
     }
@@ -161,9 +176,12 @@ public final class Revolt extends Procedure {
     @Override
     protected void digest(Digest d) {
         d.add(planet)
-                .add(step.ordinal())
+                .add(step == Step.RAISED ? Step.UNITS.ordinal() : step.ordinal())
                 .add(fromStopped ? 1 : 0)
                 .add(wild ? 1 : 0)
                 .add(index);
+        if (raised != PieceSet.NONE) {
+            d.add(raised);
+        }
     }
 }

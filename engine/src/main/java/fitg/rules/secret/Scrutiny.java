@@ -26,21 +26,38 @@ public final class Scrutiny extends Procedure implements Effect {
     private static final long SCHOLARS = Cast.with(Ability.REVEALS_PLANET_SECRET);
 
     private final int planet;
+    /** Those who pass; nobody where everybody in the orbit box looks. */
+    private final long aboard;
+
     private boolean asked;
     private boolean shown;
 
-    private Scrutiny(int planet) {
+    private Scrutiny(int planet, long aboard) {
         this.planet = planet;
+        this.aboard = aboard;
     }
 
     /** Those of a Rebel ship or stack that passes have a look, if anybody of them can. */
     public static boolean inPassing(Resolution r, int planet) {
+        return look(r, new Scrutiny(planet, PieceSet.NONE));
+    }
+
+    /** The same for these, who are above the planet on their way. */
+    public static boolean byPassengers(Resolution r, int planet, long aboard) {
+        return aboard != PieceSet.NONE && look(r, new Scrutiny(planet, aboard));
+    }
+
+    private static boolean look(Resolution r, Scrutiny scrutiny) {
         Position s = r.state();
-        if (!SecretInterrupt.isHidden(s, planet) || !isSeen(s, planet) && androidOwner(s, planet) < 0) {
+        if (!SecretInterrupt.isHidden(s, scrutiny.planet) || !scrutiny.sees(s) && scrutiny.androidOwner(s) < 0) {
             return false;
         }
-        r.call(new Scrutiny(planet));
+        r.call(scrutiny);
         return true;
+    }
+
+    private boolean sees(Position s) {
+        return aboard == PieceSet.NONE ? isSeen(s, planet) : (aboard & lookouts(s)) != 0;
     }
 
     /** Everybody on the map who finds out the secret of the planet in whose orbit box he is. */
@@ -69,12 +86,14 @@ public final class Scrutiny extends Procedure implements Effect {
     }
 
     /** Who has the Android face down in the orbit box, or -1. */
-    private static int androidOwner(Position s, int planet) {
+    private int androidOwner(Position s) {
         int owner = s.gear().owner(Card.ANDROID);
+        long those = aboard == PieceSet.NONE
+                ? s.people().present(Place.orbit(planet), s.people().free())
+                : aboard;
         boolean there = owner >= 0
                 && !s.gear().isRevealed(Card.ANDROID)
-                && PieceSet.has(
-                        s.people().present(Place.orbit(planet), s.people().free()), owner);
+                && PieceSet.has(those & s.people().free(), owner);
         return there ? owner : -1;
     }
 
@@ -86,10 +105,10 @@ public final class Scrutiny extends Procedure implements Effect {
         Position s = r.state();
         if (shown || !SecretInterrupt.isHidden(s, planet)) {
             r.finish(shown ? 1 : 0);
-        } else if (isSeen(s, planet)) {
+        } else if (sees(s)) {
             shown = true;
             r.call(new Unveiling(planet));
-        } else if (!asked && androidOwner(s, planet) >= 0) {
+        } else if (!asked && androidOwner(s) >= 0) {
             asked = true;
             r.ask(Affair.SHOW_ANDROID, Side.REBEL, planet).or(Kind.LEAVE).or(Kind.TAKE);
         } else {
@@ -112,5 +131,8 @@ public final class Scrutiny extends Procedure implements Effect {
     @Override
     protected void digest(Digest d) {
         d.add(planet).add(asked ? 1 : 0).add(shown ? 1 : 0);
+        if (aboard != PieceSet.NONE) {
+            d.add(aboard);
+        }
     }
 }

@@ -15,6 +15,7 @@ import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.control.Control;
 import fitg.rules.detection.Detection;
 import fitg.rules.prisoner.Prisoners;
@@ -163,6 +164,11 @@ public class Settlement extends Procedure {
 
     private static boolean isHeld(Position s, int prisoner) {
         int holder = s.people().holder(prisoner);
+        int at = s.people().at(prisoner);
+        boolean trapped = Cast.side(prisoner) == Side.REBEL && Place.isEnviron(at);
+        if (trapped && Circumstances.shown(s, Place.planet(at)).capturesRebels()) {
+            return true;
+        }
         if (holder == Holder.UNITS) {
             return s.forces().units(s.people().at(prisoner), Cast.side(prisoner).opponent()) > 0;
         }

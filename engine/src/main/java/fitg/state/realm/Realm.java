@@ -22,6 +22,8 @@ public class Realm {
     public static final int SQUADS = 2;
 
     public static final int ATROCITY_UNITS = 3;
+    /** The one of them that can halt a planet. */
+    public static final int STABILIZER = 2;
 
     private static final Catalogue PRINTED = Catalogue.standard();
 
@@ -58,6 +60,8 @@ public class Realm {
     long uprisings;
     /** Characters who take no part in this campaign; they are not dead. */
     long absent;
+    /** Whether the Imperial player is asked about his secrets in every segment of this game-turn. */
+    boolean watching;
 
     Realm(Area area) {
         this.area = area;
@@ -127,10 +131,20 @@ public class Realm {
         return secrets.unrevealed() & ~destroyed;
     }
 
+    /** G-R59: whether the Imperial player wants to be asked about his secrets in every segment of this game-turn. */
+    public boolean watching() {
+        return watching;
+    }
+
     // ---- planets that are gone, or asleep
 
     public long destroyed() {
         return destroyed;
+    }
+
+    /** Whether anywhere nobody heals: on Drug World, or where a planet was. */
+    public boolean hasDrugsOrRuins() {
+        return secrets.drugs || destroyed != PieceSet.NONE;
     }
 
     public boolean isDestroyed(int planet) {

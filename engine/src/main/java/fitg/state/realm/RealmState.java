@@ -100,6 +100,10 @@ public final class RealmState extends Realm implements Part {
         named |= PieceSet.only(planet);
     }
 
+    public void watch(boolean on) {
+        watching = on;
+    }
+
     public void learnSecret() {
         secretsLearned++;
     }
@@ -148,6 +152,7 @@ public final class RealmState extends Realm implements Part {
         }
         if (viewer != Side.IMPERIAL) {
             secrets.hide();
+            watching = false;
             imperialPoints += screen.points();
             screen.drop();
             assignments.hideFrom(viewer);
@@ -190,6 +195,7 @@ public final class RealmState extends Realm implements Part {
         t.unitsShown = unitsShown;
         t.uprisings = uprisings;
         t.absent = absent;
+        t.watching = watching;
     }
 
     /** In the order saved games were told in before some of it became a part of its own. */
@@ -209,6 +215,9 @@ public final class RealmState extends Realm implements Part {
         assignments.digestProgress(d);
         d.add(squadsTrained ? 1 : 0).add(unitsShown ? 1 : 0).add(uprisings).add(absent);
         screen.digest(d);
+        if (watching) {
+            d.add(1);
+        }
     }
 
     @Override
@@ -221,6 +230,6 @@ public final class RealmState extends Realm implements Part {
                 + squads.length * Short.BYTES
                 + 7 * Integer.BYTES
                 + 6 * Long.BYTES
-                + 4;
+                + 5;
     }
 }

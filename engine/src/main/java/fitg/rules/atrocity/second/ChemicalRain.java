@@ -9,6 +9,7 @@ import fitg.edition.second.Completion;
 import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.atrocity.Backlash;
 import fitg.rules.combat.second.Affliction;
 import fitg.rules.control.Control;
 import fitg.rules.loss.second.Losses;

@@ -26,8 +26,6 @@ public final class Means {
             .map(PRINTED::counterNamed)
             .toList();
 
-    private static final int STABILIZER = 2;
-
     private Means() {}
 
     /** Marines or guards, and Rebel ground units, in one environ. */
@@ -43,33 +41,13 @@ public final class Means {
         return s.planets().pdbLevel(planet) == STRONG_PDB && Defences.isUp(s, planet, Side.IMPERIAL);
     }
 
-    /** The sort of an atrocity unit over a planet that holds nobody in hypnosis, or NONE. */
-    static int idleUnit(Position s, int planet) {
-        for (int sort = 0; sort < UNITS.size(); sort++) {
-            if (Realm.of(s).hypnotised(sort) == Realm.NONE && isOver(s, sort, planet)) {
-                return sort;
-            }
-        }
-        return Realm.NONE;
-    }
-
-    static boolean forHypnosis(Position s, int planet) {
-        return s.planets().state(planet).usesLoyaltyMarker()
-                && !Realm.of(s).isHypnotised(planet)
-                && idleUnit(s, planet) != Realm.NONE;
-    }
-
-    static boolean forHalting(Position s, int planet) {
-        return isOver(s, STABILIZER, planet);
-    }
-
     /** Whether an atrocity unit of a sort is in the orbit box of a planet. */
-    static boolean isOver(Position s, int sort, int planet) {
+    public static boolean isOver(Position s, int sort, int planet) {
         return unit(s, sort, planet) != Realm.NONE;
     }
 
     /** That unit's counter, or NONE. */
-    static int unit(Position s, int sort, int planet) {
+    public static int unit(Position s, int sort, int planet) {
         Counters counters = Theatre.counters(s);
         int orbit = Place.orbit(planet);
         if (counters.starships(orbit, Side.IMPERIAL) == 0) {

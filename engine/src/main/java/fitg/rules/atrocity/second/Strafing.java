@@ -4,6 +4,8 @@ import fitg.content.PieceSet;
 import fitg.edition.second.Completion;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.atrocity.Backlash;
+import fitg.rules.atrocity.Interruption;
 import fitg.rules.combat.second.Affliction;
 import fitg.rules.control.Control;
 import fitg.rules.loss.second.Losses;

@@ -13,7 +13,7 @@ import fitg.state.Position;
  * Cases 10.2 to 10.7: the column of a fight between units, and what moves it towards the attacker.
  *
  * @param leaders the Leadership of the attacker's leader less that of the defender's (case 10.41)
- * @param home towards the rebels if any of their units is at home in this kind of environ (case 10.5)
+ * @param home towards the rebels if any of their units is at home in this kind of environ (case 10.5), or the planet is (4.3)
  * @param strange towards the rebels in a special environ without an Imperial leader (case 10.44)
  * @param spontaneous for the rebels who rise without a leader (case 10.7)
  * @param determined whether every loss counts twice (case 22.3)
@@ -34,7 +34,7 @@ public record BattleColumn(int base, int leaders, int home, int strange, int spo
         return new BattleColumn(
                 PRINTED.militaryCombat().baseColumn(attack, defence),
                 rebels * (leadership(s, leaders.rebel, environ) - leadership(s, leaders.imperial, environ)),
-                natives ? rebels * SHIFTS.home() : 0,
+                (natives ? rebels * SHIFTS.home() : 0) + LivingSoil.columns(s, environ, attacker),
                 special && !imperialLeader && !s.forces().hasElite(environ, Side.IMPERIAL)
                         ? rebels * SHIFTS.strange()
                         : 0,

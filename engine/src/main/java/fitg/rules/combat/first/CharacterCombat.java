@@ -167,6 +167,9 @@ public final class CharacterCombat extends Procedure {
     // ---- step 1: active and inactive
 
     private void beginRound(Resolution r) {
+        if (LivingSoil.shows(r, environ)) {
+            return;
+        }
         if (round == 0 && r.listening()) {
             r.tell(new Event.CharacterCombatBegan(
                     environ, force.name, force.characters, defenders, firefight, capture, "12.0"));
@@ -221,14 +224,12 @@ public final class CharacterCombat extends Procedure {
         return new Edge(blades, norrocks, captured, edge.mental());
     }
 
-    // ---- steps 2 to 5: column and break-off
-
-    private CombatTerms terms() {
-        return new CombatTerms(firefight, capture, charmed);
+    private CombatTerms terms(GameState s) {
+        return new CombatTerms(firefight, capture, charmed, LivingSoil.columns(s, environ, attackerSide, force));
     }
 
     private int column(GameState s) {
-        return terms().column(force, round, force.strength(s, edge, present), edge.sum(s, active), extraShift);
+        return terms(s).column(force, round, force.strength(s, edge, present), edge.sum(s, active), extraShift);
     }
 
     /** Case 12.52: the inactive alone, or everybody. */
@@ -285,7 +286,7 @@ public final class CharacterCombat extends Procedure {
     }
 
     private Outlook outlook(GameState s, Edge withEdge) {
-        return new Outlook(s, force, withEdge, defenders, active, terms(), round);
+        return new Outlook(s, force, withEdge, defenders, active, terms(s), round);
     }
 
     /** Whether it is fought with Intelligence. */

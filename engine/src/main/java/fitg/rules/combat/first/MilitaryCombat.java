@@ -59,6 +59,9 @@ public final class MilitaryCombat extends Procedure {
     public void advance(Resolution r) {
         switch (step) {
             case BEGIN -> {
+                if (LivingSoil.shows(r, environ)) {
+                    return;
+                }
                 if (r.listening()) {
                     r.tell(new Event.CombatDeclared(environ, attacker, uprising, uprising ? "10.7" : "10.1"));
                 }

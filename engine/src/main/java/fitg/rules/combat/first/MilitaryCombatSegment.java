@@ -1,5 +1,6 @@
 package fitg.rules.combat.first;
 
+import fitg.content.Place;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
@@ -10,6 +11,7 @@ import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;
 import fitg.state.Mark;
+import fitg.state.realm.Realm;
 
 /** Case 10.1: every environ with units of both sides is handled once; either player may declare combat there. */
 public final class MilitaryCombatSegment extends Procedure {
@@ -44,6 +46,7 @@ public final class MilitaryCombatSegment extends Procedure {
         r.ask(Ask.NEXT_COMBAT, s.turn().phasing());
         for (int each : r.rules().scenario().environs()) {
             if (!s.places().has(Mark.DONE, each)
+                    && !Realm.of(s).isDestroyed(Place.planet(each))
                     && s.forces().units(each, Side.REBEL) > 0
                     && s.forces().units(each, Side.IMPERIAL) > 0) {
                 r.or(Kind.ENVIRON, each);

@@ -94,7 +94,7 @@ public final class SingleAttacks extends Procedure {
     /** What everybody at the table can tell of the one who is struck next. */
     public Outlook outlook(GameState s) {
         Edge edge = new Edge(0, false, PieceSet.NONE, false);
-        CombatTerms terms = new CombatTerms(false, false, false);
+        CombatTerms terms = new CombatTerms(false, false, false, 0);
         return new Outlook(s, Force.of(creature), edge, held, PieceSet.only(victim), terms, round);
     }
 

@@ -17,6 +17,7 @@ import fitg.procedure.Options;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.control.Control;
+import fitg.rules.detection.Deltronics;
 import fitg.rules.detection.Detection;
 import fitg.rules.force.first.Fleets;
 import fitg.rules.possession.Moment;
@@ -214,10 +215,13 @@ public final class FleetWatch extends Procedure {
             DetectionRoutine.passUntested(r, aboard, leaving);
             return;
         }
+        if (Ships.side(ship) == Side.REBEL && Deltronics.show(r, planet)) {
+            return;
+        }
         int evasion = DetectionRoutine.evasion(s, ship, aboard);
         int base = PRINTED.detection().columnOf(evasion);
         int shift = shift(level, strength, alreadyDetected);
-        column = Math.max(0, base - shift);
+        column = Deltronics.column(s, ship, planet, Math.max(0, base - shift));
         int die = r.rules().options().detectionDie(() -> r.die("detection"));
         result = result(column, die, level, damaged);
         boolean asterisk = PRINTED.detection().asterisk(column, die);

@@ -3,7 +3,6 @@ package fitg.rules.flight.first;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
-import fitg.content.Spaceship;
 import fitg.edition.first.Engagements;
 import fitg.edition.first.Matter;
 import fitg.procedure.Action;
@@ -12,18 +11,20 @@ import fitg.procedure.Ask;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.assignment.Ways;
 import fitg.rules.character.Characters;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.combat.Casualties;
 import fitg.rules.control.Control;
 import fitg.rules.detection.Detection;
 import fitg.rules.detection.first.DetectionRoutine;
-import fitg.rules.force.first.Fleets;
 import fitg.rules.force.first.Transit;
 import fitg.rules.hyperjump.Distances;
+import fitg.rules.hyperjump.Flux;
 import fitg.rules.hyperjump.first.LoneJump;
+import fitg.rules.secret.Scrutiny;
 import fitg.rules.sovereign.Sovereignty;
 import fitg.rules.spaceship.Ships;
-import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;
@@ -40,7 +41,11 @@ public final class Voyage extends Procedure {
         JUMP,
         ARRIVAL,
         /** Case 27.14: the S-XIII cannot stay in orbit when it is hit. */
-        COMING_DOWN
+        COMING_DOWN,
+        /** Event 118: hyperspace may lead elsewhere. */
+        REDIRECTED,
+        LOOK,
+        LOOKED
     }
 
     private final int ship;
@@ -51,6 +56,7 @@ public final class Voyage extends Procedure {
     private long asked;
     private Step step;
     private boolean called;
+    private boolean looked;
 
     /** In the segment of character movement; destination and passengers are still to be named. */
     public Voyage(int ship) {
@@ -81,6 +87,8 @@ public final class Voyage extends Procedure {
     /** Whether a character can fly his ship now, with the prisoners he guards and without leaving anybody behind in space. */
     public static boolean mayFly(Position s, int pilot, int ship) {
         return ship != Holder.NOBODY
+                && !Circumstances.now(s).recalls(ship)
+                && Goals.anyWay(s, ship)
                 && Ships.seats(s, pilot) <= Ships.seats(ship)
                 && isAble(s, ship)
                 && leavesNobodyFloating(s, ship);
@@ -90,16 +98,12 @@ public final class Voyage extends Procedure {
     private static boolean leavesNobodyFloating(Position s, int ship) {
         int at = s.gear().shipAt(ship);
         Side side = Ships.side(ship);
-        if (!Place.isInSpace(at) || othersHold(s, ship, at, side)) {
+        if (!Place.isInSpace(at) || Goals.othersHold(s, ship, at, side)) {
             return true;
         }
         long everybody = Characters.free(s, at, side);
         long able = Flight.mayBoard(s, ship);
         return (everybody & ~able) == 0 && Ships.seatsTaken(s, everybody) <= Ships.seats(ship);
-    }
-
-    private static boolean othersHold(Position s, int ship, int at, Side side) {
-        return Fleets.anybody(s, at, side) || (Fleets.ships(s, at, side) & ~PieceSet.only(ship)) != 0;
     }
 
     @Override
@@ -111,6 +115,9 @@ public final class Voyage extends Procedure {
             case JUMP -> jump(r);
             case ARRIVAL -> arrive(r);
             case COMING_DOWN -> askWhereDown(r);
+            case REDIRECTED -> redirect(r);
+            case LOOK -> look(r);
+            case LOOKED -> comeToRest(r);
         }
     }
 
@@ -120,48 +127,16 @@ public final class Voyage extends Procedure {
         aboard = PieceSet.only(s.gear().shipHolder(ship));
         r.ask(Matter.FLIGHT_TO, Ships.side(ship), ship);
         for (int place : s.area().places()) {
-            boolean landing = Place.isEnviron(place) || Place.isOrbit(place);
-            if (landing && place != from && mayReach(s, ship, place)) {
+            if (Goals.isGoal(s, ship, place)) {
                 r.or(Kind.PLACE, place);
             }
         }
     }
 
-    /**
-     * Cases 21.4 and 21.5: from Drift 2 only to its own star; a damaged ship goes no further than its star (P-R15), and the S-XIII then
-     * comes down (P-R16).
-     */
-    private static boolean mayReach(Position s, int ship, int place) {
-        int from = s.gear().shipAt(ship);
-        if (Place.isOrbit(place) && mustComeDown(s, ship)) {
-            return false;
-        }
-        boolean near = Place.star(place) == Place.star(from);
-        if (!takesAllWhoMustCome(s, ship, place)) {
-            return false;
-        }
-        return near || Place.zone(from) != Place.Zone.FAR_DRIFT && !Supply.of(s).isDamaged(ship);
-    }
-
-    /** P-R17 and case 25.21: a sovereign who would float comes along, and he goes home only. */
-    private static boolean takesAllWhoMustCome(Position s, int ship, int place) {
-        int at = s.gear().shipAt(ship);
-        Side side = Ships.side(ship);
-        long sovereigns = Characters.free(s, at, side) & Cast.SOVEREIGNS;
-        return sovereigns == PieceSet.NONE
-                || !Place.isInSpace(at)
-                || othersHold(s, ship, at, side)
-                || Sovereignty.whoMayGo(sovereigns, place) == sovereigns;
-    }
-
-    private static boolean mustComeDown(Position s, int ship) {
-        return ship == Spaceship.S_XIII && Supply.of(s).isDamaged(ship);
-    }
-
     private void askPassenger(Resolution r) {
         GameState s = r.state();
         Side side = Ships.side(ship);
-        boolean mustCome = Place.isInSpace(from) && !othersHold(s, ship, from, side);
+        boolean mustCome = Place.isInSpace(from) && !Goals.othersHold(s, ship, from, side);
         long waiting = Sovereignty.whoMayGo(Flight.mayBoard(s, ship) & ~aboard & ~asked, to);
         int seats = Ships.seats(ship) - Ships.seatsTaken(s, aboard);
         for (long rest = waiting; rest != 0; rest = PieceSet.rest(rest)) {
@@ -189,6 +164,9 @@ public final class Voyage extends Procedure {
         } else if (step == Step.COMING_DOWN) {
             to = action.argument();
             land(r);
+        } else if (step == Step.LOOKED) {
+            to = action.kind() == Kind.STAY ? Place.orbit(Place.planet(to)) : to;
+            land(r);
         } else if (action.kind() == Kind.TAKE) {
             aboard |= PieceSet.only(PieceSet.highest(asked));
         }
@@ -202,15 +180,14 @@ public final class Voyage extends Procedure {
 
     /** P-R12: one routine for each planet; who drifts has none to leave. */
     private void depart(Resolution r) {
-        if (Place.planet(from) < 0) {
+        if (Place.planet(from) < 0 || Ways.isRuin(r.state(), from)) {
             step = Step.JUMP;
         } else if (!called) {
             look(r, Place.planet(from), true);
         } else if (goesOn(r)) {
-            if (staysOnPlanet()) {
-                land(r);
-            } else {
-                step = Step.JUMP;
+            step = staysOnPlanet() ? Step.LOOK : Step.JUMP;
+            if (step == Step.JUMP && Place.isEnviron(from)) {
+                lookDown(r, Place.planet(from));
             }
         }
     }
@@ -243,7 +220,11 @@ public final class Voyage extends Procedure {
             step = Step.ARRIVAL;
         } else if (!called) {
             called = true;
-            r.call(new LoneJump(ship, from, Place.planet(to), aboard));
+            if (Flux.disturbs(r, from, Place.planet(to), Ships.side(ship), false)) {
+                step = Step.REDIRECTED;
+            } else {
+                r.call(new LoneJump(ship, from, Place.planet(to), aboard));
+            }
         } else {
             called = false;
             comeOut(r, r.result());
@@ -279,8 +260,50 @@ public final class Voyage extends Procedure {
         if (!called) {
             look(r, Place.planet(to), false);
         } else if (goesOn(r)) {
-            land(r);
+            step = Step.LOOK;
         }
+    }
+
+    /** Event 118: it comes out above another planet, or goes astray. */
+    private void redirect(Resolution r) {
+        int goal = (int) r.result();
+        if (goal == Flux.ASTRAY) {
+            Detection.conceal(r, aboard, "21.6");
+            to = Place.farDrift(Place.star(to));
+            land(r);
+            return;
+        }
+        step = Step.JUMP;
+        to = goal == Place.planet(to) ? to : Place.orbit(goal);
+        r.call(new LoneJump(ship, from, goal, aboard));
+    }
+
+    // ---- case 31.21: who has an eye for it looks down from the orbit box
+
+    private void lookDown(Resolution r, int planet) {
+        if (Ships.side(ship) == Side.REBEL) {
+            Scrutiny.byPassengers(r, planet, aboard);
+        }
+    }
+
+    private void look(Resolution r) {
+        step = Step.LOOKED;
+        lookDown(r, Place.planet(to));
+        looked = r.underWay() != this;
+    }
+
+    /** G-R7: who has seen what it is may stay in orbit; where nothing is left he has to. */
+    private void comeToRest(Resolution r) {
+        boolean gone = Ways.isRuin(r.state(), to);
+        if (gone) {
+            to = Place.orbit(Place.planet(to));
+        } else if (looked && r.result() != 0 && Place.isEnviron(to) && !Goals.mustComeDown(r.state(), ship)) {
+            r.ask(Matter.STAY_ABOVE, Ships.side(ship), ship)
+                    .or(Kind.ENVIRON, to)
+                    .or(Kind.STAY);
+            return;
+        }
+        land(r);
     }
 
     /** Case 9.31: ship, crew, passengers and prisoners are gone. */
@@ -302,7 +325,7 @@ public final class Voyage extends Procedure {
 
     private void land(Resolution r) {
         GameState s = r.state();
-        if (Place.isOrbit(to) && mustComeDown(s, ship)) {
+        if (Place.isOrbit(to) && Goals.mustComeDown(s, ship)) {
             step = Step.COMING_DOWN;
             return;
         }
@@ -332,6 +355,6 @@ public final class Voyage extends Procedure {
     @Override
     protected void digest(Digest d) {
         d.add(ship).add(from).add(to).add(aboard).add(asked).add(step.ordinal());
-        d.add(reaction ? 1 : 0).add(called ? 1 : 0);
+        d.add(reaction ? 1 : 0).add(called ? 1 : 0).add(looked ? 1 : 0);
     }
 }

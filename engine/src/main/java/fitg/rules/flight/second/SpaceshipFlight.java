@@ -12,7 +12,7 @@ import fitg.procedure.Resolution;
 import fitg.rules.detection.Detection;
 import fitg.rules.force.second.Passage;
 import fitg.rules.force.second.Scrambling;
-import fitg.rules.hyperjump.second.Flux;
+import fitg.rules.hyperjump.Flux;
 import fitg.rules.hyperjump.second.Jump;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;

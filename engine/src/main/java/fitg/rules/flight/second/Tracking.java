@@ -10,6 +10,7 @@ import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.detection.Deltronics;
 import fitg.rules.detection.Detection;
 import fitg.rules.force.second.Fog;
 import fitg.rules.force.second.Passage;

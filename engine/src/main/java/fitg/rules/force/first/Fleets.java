@@ -6,6 +6,7 @@ import fitg.content.Side;
 import fitg.content.UnitSet;
 import fitg.content.UnitType;
 import fitg.rules.character.Characters;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.spaceship.Ships;
 import fitg.state.Cast;
 import fitg.state.Position;
@@ -65,7 +66,7 @@ public final class Fleets {
      * the rating of that counter.
      */
     public static int navigation(UnitSet units, boolean led, boolean two) {
-        UnitSet ships = units.only(UnitType::carries);
+        UnitSet ships = units.only(type -> type.mobile() && !type.isSquad());
         int size = two ? units.count(UnitType::mobile) : ships.size();
         int free = UNHINDERED + (led ? 1 : 0);
         return (two ? NAVIGATION_TWO : lowest(ships.isEmpty() ? units : ships)) - Math.max(0, size - free);
@@ -84,7 +85,10 @@ public final class Fleets {
 
     /** Case 22.41: who of a side can lead its units in this stack in space. */
     public static long leaders(Position s, int place, Side side) {
-        return Characters.free(s, place, side) & SPACE_LEADERS & ~s.people().disabled();
+        return Characters.free(s, place, side)
+                & SPACE_LEADERS
+                & ~s.people().disabled()
+                & ~Circumstances.now(s).unfit();
     }
 
     /** Whether a side has military units in a stack, so that nobody there floats (P-R17). */

@@ -4,7 +4,6 @@ import fitg.content.HyperjumpOutcome;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.content.UnitSet;
-import fitg.content.UnitType;
 import fitg.edition.first.Dispatch;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
@@ -12,7 +11,6 @@ import fitg.rules.combat.first.CountedLosses;
 import fitg.rules.combat.first.FleetLosses;
 import fitg.rules.combat.first.Units;
 import fitg.rules.force.first.Fleets;
-import fitg.rules.hyperjump.Distances;
 import fitg.state.Digest;
 import fitg.state.Flag;
 import fitg.state.Holder;
@@ -46,7 +44,9 @@ public final class FleetJump extends Procedure {
     /** The chances of a stack that would jump from one place to a planet. */
     public static JumpRoll of(Position s, Side side, UnitSet units, boolean led, int from, int planet) {
         boolean two = side == Side.IMPERIAL && s.turn().is(Flag.NAVIGATION_TWO);
-        return new JumpRoll(Distances.of(from, Place.starOf(planet)), Fleets.navigation(units, led, two));
+        return new JumpRoll(
+                Disturbances.distance(s, from, planet),
+                Fleets.navigation(units, led, two) - Disturbances.worseNavigation(s));
     }
 
     private void jump(Resolution r) {
@@ -89,7 +89,7 @@ public final class FleetJump extends Procedure {
 
     /** P-R19: Suicide Squads are neither counted nor chosen unless they are alone; loads go with whoever carries them. */
     private static UnitSet losable(UnitSet units) {
-        UnitSet ships = units.only(UnitType::carries);
+        UnitSet ships = units.only(type -> type.mobile() && !type.isSquad());
         return ships.isEmpty() ? units : ships;
     }
 

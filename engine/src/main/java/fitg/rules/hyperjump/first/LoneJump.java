@@ -3,13 +3,11 @@ package fitg.rules.hyperjump.first;
 import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.HyperjumpOutcome;
-import fitg.content.Place;
 import fitg.content.Spaceship;
 import fitg.edition.first.Dispatch;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Ratings;
-import fitg.rules.hyperjump.Distances;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
 import fitg.rules.spaceship.Ships;
@@ -51,7 +49,7 @@ public final class LoneJump extends Procedure {
     /** The chances of a ship that would jump from one place to a planet; of the S-XIII they are better by one (case 14.58). */
     public static JumpRoll of(Position s, int ship, int pilot, long aboard, int from, int planet) {
         int navigation = Ratings.navigation(s, pilot, aboard) + (ship == Spaceship.S_XIII ? 1 : 0);
-        return new JumpRoll(Distances.of(from, Place.starOf(planet)), navigation);
+        return new JumpRoll(Disturbances.distance(s, from, planet), navigation);
     }
 
     @Override

@@ -14,7 +14,7 @@ import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Chapters;
 import fitg.procedure.Resolution;
-import fitg.rules.atrocity.second.AtrocityEvent;
+import fitg.rules.atrocity.second.SecondAtrocityEvent;
 import fitg.rules.character.Characters;
 import fitg.rules.circumstance.Circumstances;
 import fitg.rules.combat.second.FightHits;
@@ -231,7 +231,7 @@ final class SecondMissionEvent extends MissionEvent {
 
     @Override
     protected void witnessAtrocity(Resolution r) {
-        r.call(new AtrocityEvent(environ));
+        r.call(new SecondAtrocityEvent(environ));
     }
 
     /** S-R89: the other player gives up a unit or landed starship here, or his Up PDB goes Down. */

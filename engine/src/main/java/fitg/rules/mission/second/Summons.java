@@ -5,6 +5,7 @@ import static fitg.procedure.Resolution.PRINTED;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.edition.second.Completion;
+import fitg.edition.second.Levies;
 import fitg.procedure.Powers;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
@@ -77,7 +78,7 @@ final class Summons extends Procedure {
                 r.call(
                         side == Side.REBEL
                                 ? Powers.of(r).raising(environ, points, starred)
-                                : Powers.of(r).levy(environ, points));
+                                : Levies.of(r).levy(environ, points));
             }
             case SHIFT -> {
                 step = Step.OVER;

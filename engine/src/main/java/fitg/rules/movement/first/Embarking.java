@@ -12,6 +12,7 @@ import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.detection.Detection;
 import fitg.rules.force.first.Fleets;
 import fitg.rules.force.first.Transit;
@@ -115,9 +116,11 @@ public final class Embarking extends Procedure {
         return movesItself(type) ? forces.unmoved(from, type) : 0;
     }
 
-    /** Case 19.6: a Suicide Squad takes no room; it intercepts only with others (case 20.44). */
+    /** Case 19.6: a Suicide Squad takes no room; it and atrocity units intercept only with others (case 20.44, G-R56). */
     private int most(Forces forces, UnitType type) {
-        boolean barred = type.isSquad() && purpose == Purpose.INTERCEPTION && units.isEmpty();
+        boolean helper = type.isSquad() || type.isBoundToSpace();
+        boolean barred = type.isBoundToSpace() && purpose == Purpose.SURFACE
+                || helper && purpose == Purpose.INTERCEPTION && Fleets.carriers(units) == 0;
         int open = type.isSquad() ? NO_LIMIT : room - counted();
         if (Place.isInSpace(from) && type.carries()) {
             open = Math.min(open, mostCarriers(forces.in(from, side), room) - Fleets.carriers(units));
@@ -284,7 +287,7 @@ public final class Embarking extends Procedure {
         GameState s = r.state();
         boolean charactersStay = (Characters.free(s, from, side) & ~characters) != 0;
         long here = Fleets.ships(s, from, side);
-        for (long rest = here & ~s.gear().movedShips() & ~asked; rest != 0; rest = PieceSet.rest(rest)) {
+        for (long rest = here & ~s.gear().movedShips() & ~recalled(s) & ~asked; rest != 0; rest = PieceSet.rest(rest)) {
             int ship = PieceSet.lowest(rest);
             asked |= PieceSet.only(ship);
             int holder = s.gear().shipHolder(ship);
@@ -304,6 +307,15 @@ public final class Embarking extends Procedure {
             }
         }
         step = Step.OFF;
+    }
+
+    /** Event 125: ships that stay where they are, also those units could carry (G-R37). */
+    private static long recalled(Position s) {
+        long found = PieceSet.NONE;
+        for (int ship = Spaceship.REBEL_SHIPS; ship < Spaceship.COUNT; ship++) {
+            found |= Circumstances.now(s).recalls(ship) ? PieceSet.only(ship) : PieceSet.NONE;
+        }
+        return found;
     }
 
     @Override

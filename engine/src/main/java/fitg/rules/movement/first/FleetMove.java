@@ -4,20 +4,24 @@ import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.content.UnitSet;
+import fitg.content.UnitType;
 import fitg.edition.first.Matter;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.assignment.Ways;
 import fitg.rules.character.Characters;
 import fitg.rules.control.Control;
 import fitg.rules.force.first.Fleets;
 import fitg.rules.force.first.Transit;
 import fitg.rules.hyperjump.Distances;
+import fitg.rules.hyperjump.Flux;
 import fitg.rules.hyperjump.first.FleetJump;
 import fitg.rules.pdb.first.PdbAttack;
 import fitg.rules.pdb.first.RakingAttack;
+import fitg.rules.secret.Scrutiny;
 import fitg.rules.sovereign.Sovereignty;
 import fitg.state.Cast;
 import fitg.state.Digest;
@@ -37,7 +41,11 @@ public final class FleetMove extends Procedure {
         OFFERED,
         CHOOSE,
         JUMPED,
-        LAND
+        LAND,
+        /** Event 118: hyperspace may lead elsewhere. */
+        REDIRECTED,
+        /** Case 31.21. */
+        LOOKED
     }
 
     private static final int NOWHERE = -1;
@@ -72,10 +80,12 @@ public final class FleetMove extends Procedure {
         switch (step) {
             case EMBARK -> embark(r);
             case SET_OUT -> setOut(r);
-            case ABOVE -> offerInterception(r);
+            case ABOVE -> look(r);
+            case LOOKED -> offerInterception(r);
             case OFFERED -> afterOffer(r);
             case CHOOSE -> choose(r);
             case JUMPED -> afterJump(r);
+            case REDIRECTED -> redirect(r);
             case LAND -> land(r);
         }
     }
@@ -83,7 +93,9 @@ public final class FleetMove extends Procedure {
     /** Whether the PDB can fire is judged while the stack still counts where it stands (case 20.13). */
     private void embark(Resolution r) {
         step = Step.SET_OUT;
-        raked = Place.isEnviron(from) && PdbAttack.isPossible(r.state(), Place.planet(from), side);
+        raked = Place.isEnviron(from)
+                && !Ways.isRuin(r.state(), from)
+                && PdbAttack.isPossible(r.state(), Place.planet(from), side);
         r.call(Embarking.fleet(side, from));
     }
 
@@ -97,11 +109,22 @@ public final class FleetMove extends Procedure {
 
     /** P-R8: one offer in each box, after the raking attack on the way up. */
     private void offerInterception(Resolution r) {
-        if (isLost(r)) {
-            return;
-        }
         step = Step.OFFERED;
-        r.call(new StackInterception(above, side.opponent()));
+        if (!Ways.isRuin(r.state(), Place.orbit(above))) {
+            r.call(new StackInterception(above, side.opponent()));
+        } else {
+            step = Step.CHOOSE;
+        }
+    }
+
+    /** Case 31.21: who has an eye for it looks down first. */
+    private void look(Resolution r) {
+        if (!isLost(r)) {
+            step = Step.LOOKED;
+            if (side == Side.REBEL) {
+                Scrutiny.byPassengers(r, above, Characters.free(r.state(), Place.UNDER_WAY, side));
+            }
+        }
     }
 
     private void afterOffer(Resolution r) {
@@ -129,11 +152,14 @@ public final class FleetMove extends Procedure {
             return;
         }
         r.ask(Matter.COURSE, side, at());
-        if (above != NOWHERE) {
+        if (above != NOWHERE && !Ways.isRuin(r.state(), Place.orbit(above))) {
             offerThisPlanet(r);
         }
         if (!travelled && sovereigns(r.state()) == PieceSet.NONE) {
             offerPlanets(r);
+        }
+        if (r.optionCount() == 0) {
+            r.or(Kind.STAY); // staying put is always lawful (3-galactic, 11.2)
         }
     }
 
@@ -145,6 +171,9 @@ public final class FleetMove extends Procedure {
             r.or(Kind.STAY);
         }
         if (back && Place.isEnviron(from)) {
+            return;
+        }
+        if (r.state().forces().in(Place.UNDER_WAY, side).count(UnitType::isBoundToSpace) > 0) {
             return;
         }
         // Case 20.55: loads count, Suicide Squads do not.
@@ -163,10 +192,9 @@ public final class FleetMove extends Procedure {
     }
 
     private void offerPlanets(Resolution r) {
-        boolean farDrift = Place.zone(from) == Place.Zone.FAR_DRIFT;
+        long open = Ways.open(r.state(), side, from, true);
         for (int planet : r.rules().scenario().planets()) {
-            boolean reachable = !farDrift || Place.starOf(planet) == Place.star(from);
-            if (planet != above && reachable) {
+            if (planet != above && PieceSet.has(open, planet) && Ways.leadsTo(r.state(), from, planet)) {
                 r.or(Kind.PLANET, planet);
             }
         }
@@ -190,11 +218,29 @@ public final class FleetMove extends Procedure {
 
     private void travel(Resolution r, int planet) {
         travelled = true;
-        boolean jump = Distances.needsJump(from, planet);
         above = planet;
-        step = jump ? Step.JUMPED : Step.ABOVE;
-        if (jump) {
-            r.call(new FleetJump(side, from, planet));
+        if (!Distances.needsJump(from, planet)) {
+            step = Step.ABOVE;
+        } else if (Flux.disturbs(r, from, planet, side, true)) {
+            step = Step.REDIRECTED;
+        } else {
+            jump(r);
+        }
+    }
+
+    private void jump(Resolution r) {
+        step = Step.JUMPED;
+        r.call(new FleetJump(side, from, above));
+    }
+
+    /** Event 118. */
+    private void redirect(Resolution r) {
+        int goal = (int) r.result();
+        if (goal == Flux.ASTRAY) {
+            end(r, Place.farDrift(Place.starOf(above)), "21.5");
+        } else {
+            above = goal;
+            jump(r);
         }
     }
 

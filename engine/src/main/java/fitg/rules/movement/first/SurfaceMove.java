@@ -8,6 +8,7 @@ import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.assignment.Ways;
 import fitg.rules.character.Characters;
 import fitg.rules.control.Control;
 import fitg.rules.force.first.Fleets;
@@ -43,7 +44,7 @@ public final class SurfaceMove extends Procedure {
         boolean anyReady = Place.isOrbit(place)
                 ? s.forces().anyMobileUnmoved(place, side)
                 : Place.isEnviron(place) && s.forces().anyUnmoved(place, side);
-        if (!anyReady) {
+        if (!anyReady || Ways.isRuin(s, place)) {
             return false;
         }
         for (int environ : Control.environsOf(Place.planet(place))) {

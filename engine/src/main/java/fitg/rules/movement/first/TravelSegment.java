@@ -7,6 +7,7 @@ import fitg.edition.first.Matter;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Resolution;
+import fitg.rules.assignment.Ways;
 import fitg.rules.control.Control;
 import fitg.rules.flight.first.Voyage;
 import fitg.rules.flight.first.Walk;
@@ -47,7 +48,8 @@ public final class TravelSegment extends MovingPieces {
                 r.or(Kind.FLY, ship);
                 bound |= Place.isDrift(at);
             }
-            if (Place.isEnviron(at) && !Cast.isSovereign(each) && Control.environsOf(Place.planet(at)).length > 1) {
+            boolean walks = Place.isEnviron(at) && !Ways.isRuin(s, at) && !Cast.isSovereign(each);
+            if (walks && Control.environsOf(Place.planet(at)).length > 1) {
                 r.or(Kind.WALK, each);
             }
         }

@@ -16,7 +16,7 @@ import fitg.rules.force.second.Dazed;
 import fitg.rules.force.second.Passage;
 import fitg.rules.force.second.Stacks;
 import fitg.rules.hyperjump.Distances;
-import fitg.rules.hyperjump.second.Flux;
+import fitg.rules.hyperjump.Flux;
 import fitg.rules.hyperjump.second.StackJump;
 import fitg.rules.secret.Scrutiny;
 import fitg.state.Digest;

@@ -1,5 +1,6 @@
 package fitg.rules.reaction.first;
 
+import fitg.content.Place;
 import fitg.content.Side;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
@@ -12,6 +13,7 @@ import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Mark;
 import fitg.state.Position;
+import fitg.state.realm.Realm;
 
 /** Case 9.6: for each environ with enemy units or detected characters the other player may bring one piece there. */
 public final class FirstReactionSegment extends EachEnvironOnce {
@@ -26,6 +28,7 @@ public final class FirstReactionSegment extends EachEnvironOnce {
         Side reacting = s.turn().phasing().opponent();
         for (int environ : r.rules().scenario().environs()) {
             if (!s.places().has(Mark.DONE, environ)
+                    && !Realm.of(s).isDestroyed(Place.planet(environ))
                     && isTrigger(s, environ)
                     && ReactionMove.isPossible(s, environ, reacting)) {
                 r.or(Kind.REACT, environ);

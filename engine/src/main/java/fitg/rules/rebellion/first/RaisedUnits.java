@@ -14,7 +14,10 @@ import fitg.state.Digest;
 import fitg.state.Position;
 import fitg.state.province.SupplyState;
 
-/** Cases 19.4 and 19.43: the Rebel player raises units of the populace of one environ, no elites, for the Force Points it brings. */
+/**
+ * Cases 19.4 and 19.43: the Rebel player raises units of the populace of one environ, no elites, for the Force Points it brings. Hands
+ * down 1 if any of them has found room.
+ */
 public final class RaisedUnits extends Procedure {
 
     /** Case 19.43: without a star only units of so much strength. */
@@ -24,6 +27,9 @@ public final class RaisedUnits extends Procedure {
     private final int points;
     private final boolean starred;
     private int spent;
+    /** The rebels who stood there before. */
+    private int before;
+
     private boolean done;
 
     public RaisedUnits(int environ, int points, boolean starred) {
@@ -35,7 +41,7 @@ public final class RaisedUnits extends Procedure {
     @Override
     public void advance(Resolution r) {
         if (done) {
-            r.finish();
+            r.finish(r.state().forces().units(environ, Side.REBEL) > before ? 1 : 0);
             return;
         }
         r.ask(Matter.RAISED_UNITS, Side.REBEL, environ);
@@ -65,6 +71,7 @@ public final class RaisedUnits extends Procedure {
     /** Case 15.44: what has no room waits. */
     private void place(Resolution r) {
         done = true;
+        before = r.state().forces().units(environ, Side.REBEL);
         r.call(new WaitingUnits(environ, Side.REBEL));
     }
 
@@ -82,6 +89,11 @@ public final class RaisedUnits extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(environ).add(points).add(starred ? 1 : 0).add(spent).add(done ? 1 : 0);
+        d.add(environ)
+                .add(points)
+                .add(starred ? 1 : 0)
+                .add(spent)
+                .add(done ? 1 : 0)
+                .add(before);
     }
 }

@@ -1,5 +1,6 @@
 package fitg.rules.search.first;
 
+import fitg.content.Place;
 import fitg.content.Side;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
@@ -11,6 +12,7 @@ import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Mark;
 import fitg.state.Position;
+import fitg.state.realm.Realm;
 
 /** Case 11.1: the non-phasing player may search once in every environ where detected characters hide among his men. */
 public final class SearchPhase extends EachEnvironOnce {
@@ -33,7 +35,9 @@ public final class SearchPhase extends EachEnvironOnce {
     private static boolean mayBeSearched(Position s, int environ) {
         Side hunted = s.turn().phasing();
         long hiders = Characters.inCharacterStack(s, environ, hunted);
-        return (hiders & s.people().detectedFlags()) != 0 && Search.hasSearchers(s, environ, hunted.opponent());
+        return (hiders & s.people().detectedFlags()) != 0
+                && !Realm.of(s).isDestroyed(Place.planet(environ))
+                && Search.hasSearchers(s, environ, hunted.opponent());
     }
 
     @Override

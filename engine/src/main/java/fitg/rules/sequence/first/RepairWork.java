@@ -16,6 +16,7 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.rules.character.Ratings;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
 import fitg.rules.possession.Possessions;
@@ -27,6 +28,7 @@ import fitg.state.GameState;
 import fitg.state.Position;
 import fitg.state.province.Supply;
 import fitg.state.province.SupplyState;
+import fitg.state.realm.Realm;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -79,7 +81,7 @@ public final class RepairWork extends Procedure implements Workshop {
         for (long rest = ships & ~PieceSet.only(Spaceship.S_XIII); rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
             int at = s.gear().shipAt(each);
-            if (!Place.isDrift(at) && (workers(s, at, true) != 0 || anyElite(s, at))) {
+            if (!Place.isDrift(at) && !isGone(s, at) && (workers(s, at, true) != 0 || anyElite(s, at))) {
                 r.or(Kind.REPAIR, each);
                 any = true;
             }
@@ -113,8 +115,14 @@ public final class RepairWork extends Procedure implements Workshop {
         return able;
     }
 
+    /** On a planet that is gone nobody works. */
+    private static boolean isGone(Position s, int place) {
+        return Place.planet(place) >= 0 && Realm.of(s).isDestroyed(Place.planet(place));
+    }
+
     private long menders(Position s, int owner) {
-        return Place.isDrift(s.people().at(owner))
+        int at = s.people().at(owner);
+        return Place.isDrift(at) || isGone(s, at)
                 ? PieceSet.NONE
                 : workers(s, s.people().at(owner), false);
     }
@@ -200,9 +208,14 @@ public final class RepairWork extends Procedure implements Workshop {
     public int number(Position s, Action repairer, boolean ofShip) {
         int who = repairer.argument();
         if (repairer.kind() == Kind.UNIT) {
-            return UnitType.at(who).spaceStrength();
+            return ofElite(s, who);
         }
         return PieceSet.has(MASTERS, who) ? SURE : rating(s, who, ofShip);
+    }
+
+    /** Event 116: their navigation, as it is now. */
+    private static int ofElite(Position s, int type) {
+        return UnitType.at(type).spaceStrength() - Circumstances.now(s).worseNavigation();
     }
 
     /** What the die of a character may show at most. */
@@ -213,7 +226,7 @@ public final class RepairWork extends Procedure implements Workshop {
     private void roll(Resolution r) {
         GameState s = r.state();
         boolean master = repairer != NOTHING && PieceSet.has(MASTERS, repairer);
-        int number = elite != NOTHING ? UnitType.at(elite).spaceStrength() : rating(s, repairer, ship != NOTHING);
+        int number = elite != NOTHING ? ofElite(s, elite) : rating(s, repairer, ship != NOTHING);
         int die = master ? 0 : r.die("repair");
         boolean done = master || die <= number;
         if (elite != NOTHING && side == Side.IMPERIAL) {

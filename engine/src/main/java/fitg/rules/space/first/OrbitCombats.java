@@ -13,6 +13,7 @@ import fitg.rules.force.first.Transit;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Position;
+import fitg.state.realm.Realm;
 
 /** A2, case 22.0: orbit box by orbit box: the Interception Stack fights, then the free stacks may, or the PDB is attacked. */
 public final class OrbitCombats extends Procedure {
@@ -51,7 +52,7 @@ public final class OrbitCombats extends Procedure {
         boolean bound = false;
         r.ask(Matter.NEXT_ORBIT, s.turn().phasing());
         for (int each : s.area().planets()) {
-            if (PieceSet.has(done, each)) {
+            if (PieceSet.has(done | Realm.of(s).destroyed(), each)) {
                 continue;
             }
             boolean contested = isContested(s, Place.interception(each)) || isContested(s, Place.orbit(each));

@@ -30,7 +30,7 @@ class AtrocityTest {
 
     /** The event comes up in the Liquid of Orning. */
     private static SecondScene event(SecondPosition position) {
-        return position.startWith(new AtrocityEvent(SecondPosition.place("2411")));
+        return position.startWith(new SecondAtrocityEvent(SecondPosition.place("2411")));
     }
 
     @Test

@@ -1,4 +1,4 @@
-package fitg.rules.atrocity.second;
+package fitg.rules.atrocity;
 
 import fitg.content.Side;
 import fitg.procedure.Action;

@@ -1,7 +1,6 @@
-package fitg.rules.atrocity.second;
+package fitg.rules.atrocity;
 
 import fitg.content.Side;
-import fitg.edition.second.Completion;
 import fitg.procedure.Chapters;
 import fitg.procedure.Effect;
 import fitg.procedure.Procedure;
@@ -15,7 +14,6 @@ import fitg.state.Digest;
  * 36.32 and 36.33: what follows an atrocity. A planet at Unrest rises; another goes two spaces to the rebels, and the news spreads
  * if it really did (G-R29). Rebellions fight at once, or after the missions of the environ they came up in (K-R17).
  */
-@Completion("C-OTHER-1")
 public final class Backlash extends Procedure implements Effect {
 
     private static final int SPACES = 2;
@@ -41,7 +39,7 @@ public final class Backlash extends Procedure implements Effect {
     }
 
     /** 36.31: one space, which raises no rebellion and no domino. */
-    static Backlash ofSneakAttack(int planet) {
+    public static Backlash ofSneakAttack(int planet) {
         return new Backlash(planet, true);
     }
 

@@ -1,15 +1,13 @@
-package fitg.rules.flight.second;
+package fitg.rules.detection;
 
 import static fitg.procedure.Resolution.PRINTED;
 
-import fitg.edition.second.Completion;
 import fitg.procedure.Resolution;
 import fitg.rules.circumstance.Circumstances;
 import fitg.rules.secret.Unveiling;
 import fitg.state.Position;
 
 /** Planet secret Imperial Deltronics: parts of its making help Rebel spaceships to slip by. */
-@Completion("C-OTHER-1")
 public final class Deltronics {
 
     private static final int COLUMNS_TO_THE_RIGHT = PRINTED.detectionShifts().deltronics();
@@ -18,7 +16,7 @@ public final class Deltronics {
     private Deltronics() {}
 
     /** The first Rebel ship that is looked for tells the secret, whether it is helped or not. */
-    static boolean show(Resolution r, int planet) {
+    public static boolean show(Resolution r, int planet) {
         return Circumstances.on(r.state(), planet).showsWhereShipsAreSought() && Unveiling.byUse(r, planet);
     }
 

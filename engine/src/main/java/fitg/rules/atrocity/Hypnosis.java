@@ -1,20 +1,17 @@
-package fitg.rules.atrocity.second;
+package fitg.rules.atrocity;
 
-import fitg.edition.second.Completion;
+import fitg.procedure.Article;
+import fitg.procedure.Powers;
 import fitg.procedure.Resolution;
 import fitg.procedure.Tidings;
-import fitg.state.GameState;
 import fitg.state.Position;
 import fitg.state.realm.Realm;
 import fitg.state.realm.RealmState;
-import fitg.state.theatre.CounterMark;
-import fitg.state.theatre.TheatreState;
 
 /**
  * 36.33: mass hypnosis. While it lasts loyalty does not change by anything. It ends when the unit leaves the orbit box or is lost,
  * or when the Imperial player lifts it; then the backlash comes.
  */
-@Completion("C-OTHER-1")
 public final class Hypnosis {
 
     private Hypnosis() {}
@@ -30,12 +27,30 @@ public final class Hypnosis {
     }
 
     /** The unit that does it lies open. */
-    static void begin(Resolution r, int planet) {
-        GameState s = r.state();
-        int sort = Means.idleUnit(s, planet);
-        RealmState.of(s).setHypnotised(sort, planet);
-        TheatreState.counters(s).mark(CounterMark.FACE_DOWN, Means.unit(s, sort, planet), false);
+    public static void begin(Resolution r, int planet) {
+        int sort = idleUnit(r, planet);
+        RealmState.of(r.state()).setHypnotised(sort, planet);
+        Powers.of(r).showAtrocityUnit(r, sort, planet);
         tell(r, planet, true);
+    }
+
+    /** The sort of an atrocity unit over a planet that holds nobody in hypnosis, or NONE. */
+    public static int idleUnit(Resolution r, int planet) {
+        for (int sort = 0; sort < Realm.ATROCITY_UNITS; sort++) {
+            if (Realm.of(r.state()).hypnotised(sort) == Realm.NONE
+                    && Powers.of(r).isAtrocityUnitOver(r.state(), sort, planet)) {
+                return sort;
+            }
+        }
+        return Realm.NONE;
+    }
+
+    /** Whether a planet can be put to sleep by a unit over it. */
+    public static boolean isPossible(Resolution r, int planet) {
+        Position s = r.state();
+        return s.planets().state(planet).usesLoyaltyMarker()
+                && !Realm.of(s).isHypnotised(planet)
+                && idleUnit(r, planet) != Realm.NONE;
     }
 
     /** A planet awakes, and remembers. */
@@ -51,10 +66,10 @@ public final class Hypnosis {
     }
 
     /** A planet whose hypnotist is gone, or NONE. */
-    public static int deserted(Position s) {
+    public static int deserted(Resolution r) {
         for (int sort = 0; sort < Realm.ATROCITY_UNITS; sort++) {
-            int planet = Realm.of(s).hypnotised(sort);
-            if (planet != Realm.NONE && !Means.isOver(s, sort, planet)) {
+            int planet = Realm.of(r.state()).hypnotised(sort);
+            if (planet != Realm.NONE && !Powers.of(r).isAtrocityUnitOver(r.state(), sort, planet)) {
                 return planet;
             }
         }
@@ -63,7 +78,7 @@ public final class Hypnosis {
 
     private static void tell(Resolution r, int planet, boolean asleep) {
         if (r.listening()) {
-            r.tell(new Tidings.HypnosisChanged(planet, asleep, "C-OTHER-1"));
+            r.tell(new Tidings.HypnosisChanged(planet, asleep, Article.HYPNOSIS.in(r)));
         }
     }
 }

@@ -1,17 +1,17 @@
-package fitg.rules.atrocity.second;
+package fitg.rules.atrocity;
 
 import fitg.content.Place;
 import fitg.content.Side;
-import fitg.edition.second.Completion;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Affair;
+import fitg.procedure.Article;
+import fitg.procedure.Powers;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.procedure.Tidings;
 import fitg.procedure.Tidings.AtrocityCommitted.Atrocity;
 import fitg.rules.circumstance.Circumstances;
-import fitg.rules.combat.second.EnvironsCombat;
 import fitg.rules.control.Control;
 import fitg.state.Digest;
 import fitg.state.Position;
@@ -21,10 +21,7 @@ import fitg.state.realm.Realm;
  * K-D25: the mission event that lets the Imperial player commit an atrocity: on the planet of the event, on the revealed base, or
  * anywhere while the Emperor is in a rare mood (event 100). He is always asked, so that nobody learns what he could do.
  */
-@Completion("C-OTHER-1")
-public final class AtrocityEvent extends Procedure {
-
-    private static final String CASE = "C-OTHER-1";
+public abstract class AtrocityEvent extends Procedure {
 
     private enum Step {
         ASK,
@@ -37,7 +34,7 @@ public final class AtrocityEvent extends Procedure {
     private int struck = Realm.NONE;
 
     /** @param environ where the event was rolled */
-    public AtrocityEvent(int environ) {
+    protected AtrocityEvent(int environ) {
         this.environ = environ;
     }
 
@@ -75,23 +72,22 @@ public final class AtrocityEvent extends Procedure {
                 || Circumstances.now(s).bringsAtrocitiesAnywhere();
     }
 
-    private static void offer(Resolution r, int planet) {
-        Position s = r.state();
+    private void offer(Resolution r, int planet) {
         for (int each : Control.environsOf(planet)) {
-            if (Means.forSneakAttack(s, each)) {
+            if (maySneakIn(r.state(), each)) {
                 r.or(Kind.SNEAK_ATTACK, each);
             }
         }
-        if (Means.forStrafing(s, planet)) {
+        if (mayStrafe(r.state(), planet)) {
             r.or(Kind.STRAFE, planet);
         }
-        if (Means.idleUnit(s, planet) != Realm.NONE) {
+        if (Hypnosis.idleUnit(r, planet) != Realm.NONE) {
             r.or(Kind.CHEMICALS, planet);
         }
-        if (Means.forHypnosis(s, planet)) {
+        if (Hypnosis.isPossible(r, planet)) {
             r.or(Kind.HYPNOSIS, planet);
         }
-        if (Means.forHalting(s, planet)) {
+        if (Powers.of(r).isAtrocityUnitOver(r.state(), Realm.STABILIZER, planet)) {
             r.or(Kind.HALT_ROTATION, planet);
         }
     }
@@ -100,14 +96,14 @@ public final class AtrocityEvent extends Procedure {
     public void answer(Resolution r, Action action) {
         step = Step.END;
         switch (action.kind()) {
-            case SNEAK_ATTACK -> sneakAttack(r, action.argument());
+            case SNEAK_ATTACK -> attackBySurprise(r, action.argument());
             case STRAFE -> {
                 commit(r, Atrocity.STRAFE, action.argument());
-                r.call(new Strafing(environ, action.argument()));
+                r.call(strafing(environ, action.argument()));
             }
             case CHEMICALS -> {
                 commit(r, Atrocity.CHEMICALS, action.argument());
-                r.call(new ChemicalRain(action.argument()));
+                r.call(chemicalRain(action.argument()));
             }
             case HYPNOSIS -> {
                 commit(r, Atrocity.HYPNOSIS, action.argument());
@@ -123,12 +119,12 @@ public final class AtrocityEvent extends Procedure {
         }
     }
 
-    /** 36.31: marines and guards attack the rebels' ground units by surprise; then loyalty shifts. */
-    private void sneakAttack(Resolution r, int where) {
+    /** 36.31: elites attack the rebels' ground units by surprise; then loyalty shifts. */
+    private void attackBySurprise(Resolution r, int where) {
         struck = Place.planet(where);
         step = Step.SHIFT;
         tell(r, Atrocity.SNEAK_ATTACK, where);
-        r.call(EnvironsCombat.bySurprise(where));
+        r.call(sneakAttack(where));
     }
 
     private static void commit(Resolution r, Atrocity atrocity, int planet) {
@@ -138,8 +134,28 @@ public final class AtrocityEvent extends Procedure {
     private static void tell(Resolution r, Atrocity atrocity, int place) {
         r.shown();
         if (r.listening()) {
-            r.tell(new Tidings.AtrocityCommitted(atrocity, place, CASE));
+            r.tell(new Tidings.AtrocityCommitted(atrocity, place, Article.ATROCITY.in(r)));
         }
+    }
+
+    // ---- what an edition has for it
+
+    /** Case 36.31: elites, and rebels they can surprise, in one environ. */
+    protected abstract boolean maySneakIn(Position s, int environ);
+
+    /** Case 36.32: a strong PDB that is Up (G-R28). */
+    protected abstract boolean mayStrafe(Position s, int planet);
+
+    protected abstract Procedure sneakAttack(int environ);
+
+    /** @param scene where missions are being resolved */
+    protected abstract Procedure strafing(int scene, int planet);
+
+    protected abstract Procedure chemicalRain(int planet);
+
+    @Override
+    protected final String tag() {
+        return "AtrocityEvent";
     }
 
     @Override

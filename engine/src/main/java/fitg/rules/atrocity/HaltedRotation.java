@@ -1,6 +1,5 @@
-package fitg.rules.atrocity.second;
+package fitg.rules.atrocity;
 
-import fitg.edition.second.Completion;
 import fitg.procedure.Chapters;
 import fitg.procedure.Effect;
 import fitg.procedure.Procedure;
@@ -9,8 +8,7 @@ import fitg.rules.destruction.Destruction;
 import fitg.state.Digest;
 
 /** 36.34: a planet and everything on it and in its orbit is gone; its neighbours rise and fight at once (K-R40). */
-@Completion("C-OTHER-1")
-final class HaltedRotation extends Procedure implements Effect {
+public final class HaltedRotation extends Procedure implements Effect {
 
     private enum Step {
         DESTROY,
@@ -23,7 +21,7 @@ final class HaltedRotation extends Procedure implements Effect {
     private Step step = Step.DESTROY;
 
     /** @param environ where missions are being resolved */
-    HaltedRotation(int environ, int planet) {
+    public HaltedRotation(int environ, int planet) {
         this.environ = environ;
         this.planet = planet;
     }

@@ -1,4 +1,4 @@
-package fitg.rules.hyperjump.second;
+package fitg.rules.hyperjump;
 
 import static fitg.procedure.Resolution.PRINTED;
 
@@ -6,10 +6,10 @@ import fitg.content.EventCard;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
-import fitg.edition.second.Completion;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Affair;
+import fitg.procedure.Article;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
@@ -24,7 +24,6 @@ import fitg.state.realm.Realm;
  * Event 118: before a jump two dice may name another star. The owner then jumps there, or goes straight to Drift 2 of the star he
  * wanted; where he cannot go, only Drift 2 is left. Hands down the planet of the jump, or {@link #ASTRAY}.
  */
-@Completion("C-EVENT-1")
 public final class Flux extends Procedure {
 
     /** Straight to Drift 2 of the star that was named. */
@@ -60,7 +59,7 @@ public final class Flux extends Procedure {
         Position s = r.state();
         int rolled = TENS * r.die("hyperspace flux") + r.die("hyperspace flux");
         if (r.listening()) {
-            r.tell(new Event.DieRolled("hyperspace flux", rolled, "C-EVENT-1"));
+            r.tell(new Event.DieRolled("hyperspace flux", rolled, Article.EVENT.in(r)));
         }
         star = starNumbered(s, rolled);
         if (star == Holder.NOBODY || star == Place.starOf(planet)) {

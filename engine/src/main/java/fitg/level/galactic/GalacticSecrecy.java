@@ -1,0 +1,29 @@
+package fitg.level.galactic;
+
+import fitg.content.Side;
+import fitg.galaxy.politics.Guess;
+import fitg.procedure.Chance;
+import fitg.procedure.Secrecy;
+import fitg.state.GameState;
+import fitg.state.realm.RealmState;
+
+/** What each side may not know of the Galactic Game: the secrets of the other, and the units that lie face down (2.2). */
+final class GalacticSecrecy implements Secrecy {
+
+    @Override
+    public void conceal(GameState seen, Side viewer) {
+        RealmState.of(seen).hideFrom(viewer);
+    }
+
+    @Override
+    public void imagine(GameState seen, Side viewer, Chance chance) {
+        Guess guess = new Guess(seen, chance);
+        if (viewer != Side.REBEL) {
+            guess.base();
+        }
+        if (viewer != Side.IMPERIAL) {
+            guess.secrets();
+            guess.assignments();
+        }
+    }
+}
