@@ -18,7 +18,7 @@ public final class AffairReasons {
             case GROUP_PLACE -> "There is most to be done, and few are looking.";
             case EVENT_CHOICE, BLOCKADE, DOMINO_RACE, DOMINO -> "There the news count most.";
             case TAX -> tax(action);
-            case SHOW_SECRET, NAME_PLANET ->
+            case SHOW_SECRET, KEEP_SECRETS, NAME_PLANET ->
                 Affairs.ends(action) ? "A secret is worth most while it is one." : "Now it is of use.";
             case UPKEEP -> "The strongest are missed most.";
             case REVEAL_BASE ->

@@ -40,6 +40,7 @@ public final class Affairs {
                     BLOCKADE,
                     MEDIKIT -> new PoliticsSense(stance, affair);
             case SHOW_SECRET,
+                    KEEP_SECRETS,
                     ATROCITY,
                     LIFT_HYPNOSIS,
                     NAME_PLANET,

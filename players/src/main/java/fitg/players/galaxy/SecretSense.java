@@ -32,7 +32,7 @@ final class SecretSense implements Sense {
             case LEARN -> Sense.when(true, action.kind() == Kind.TWO_SECRETS);
             case SQUAD_CARRIER -> NEUTRAL + stance.counters.attack(action.argument());
             case SECOND_MISSION -> action.kind() == Kind.ALSO ? YES : NEUTRAL;
-            case SHOW_ANDROID -> Affairs.likeSuggested(decision, action);
+            case SHOW_ANDROID, KEEP_SECRETS -> Affairs.likeSuggested(decision, action);
             case CLONING -> Sense.when(true, action.kind() == Kind.OWN_DEAD);
             default -> NEUTRAL;
         };
