@@ -91,7 +91,7 @@ class App extends LitElement {
       }
       .newer {
         position: fixed;
-        inset: auto 1rem 1rem auto;
+        inset: 3.6rem auto auto 1rem; /* what answers stands elsewhere */
         z-index: 9;
         display: flex;
         align-items: center;

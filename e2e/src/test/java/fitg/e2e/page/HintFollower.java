@@ -107,24 +107,28 @@ public final class HintFollower {
             table.takeFirst();
             return;
         }
-        Locator agree = decision("Do it|Do all of it");
         if (guided) {
-            assertThat(agree.or(table.suggestion()).first()).isVisible();
-            if (agree.isVisible()) {
-                table.doAndSee(agree::click);
-            } else {
-                table.takeSuggestion();
-            }
+            asAdvised();
             return;
         }
         JsonNode hint = seat.get("/hint").ok();
         if (hint.get("act").size() > 1) {
             decision("What would a Captain do.").click();
             decision("Advise me every time").click();
-            table.doAndSee(agree::click);
+            asAdvised();
             guided = true;
         } else {
             table.takeKey(hint.get("action").asText());
+        }
+    }
+
+    private void asAdvised() {
+        Locator agree = decision("Do it|Do all of it");
+        assertThat(agree.or(table.suggestion()).first()).isVisible();
+        if (agree.isVisible()) {
+            table.doAndSee(agree::click);
+        } else {
+            table.takeSuggestion();
         }
     }
 

@@ -124,8 +124,8 @@ class OddsTest {
                 .units(2231, UnitKind.MILITIA, 4)
                 .start(Side.REBEL, Segment.MILITARY_COMBAT);
 
-        assertThat(chance(scene, "attack", "the defender must lose 4")).isCloseTo(2 / 6.0, within(1e-9));
-        assertThat(chance(scene, "attack", "the attacker must lose 0")).isCloseTo(2 / 6.0, within(1e-9));
+        assertThat(chance(scene, "attack", "the defender must lose strength 4")).isCloseTo(2 / 6.0, within(1e-9));
+        assertThat(chance(scene, "attack", "the attacker must lose strength 0")).isCloseTo(2 / 6.0, within(1e-9));
     }
 
     @Test

@@ -67,9 +67,8 @@ export function closeUp([panel, place], environ, {width, height}) {
   return {x: panel.x + place.cx - width / 2, y: panel.y + Math.max(0, foot - height), width, height};
 }
 
-/** @param {Panel[]} panels @param {Scene} scene @param {Printed} printed @param {import('./layout.js').Pane} pane @param {number} star the one to come near to, or 0 @returns {Box} */
-export function homeBox(panels, scene, printed, pane, star) {
-  const {planet, environ} = inQuestion(scene, printed);
+/** @param {Panel[]} panels @param {Scene} scene @param {{planet: number, environ: number}} asked what the question is about @param {import('./layout.js').Pane} pane @param {number} star the one to come near to, or 0 @returns {Box} */
+export function homeBox(panels, scene, {planet, environ}, pane, star) {
   const where = whereIs(panels, 'planet', planet);
   const near = panels.find(({system, grid}) => grid.columns === 3 && system.id === star);
   if (near) return fromTheTop(around([near], 0), pane);

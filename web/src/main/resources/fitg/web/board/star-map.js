@@ -77,8 +77,9 @@ export class StarMap extends LitElement {
     /** The size the columns are divided for. */ this.size = '';
     /** The ship that is looked into. */ this.opened = '';
     /** Nobody has moved the map: it keeps showing what the question is about. */ this.atHome = true;
-    /** The story has led elsewhere: the next question leads back. */ this.strayed = false;
+    /** Where the story has led: the next question leads back. @type {{kind: string, id: number} | undefined} */ this.strayed = undefined;
     /** The star that the last question was about, or 0. */ this.star = 0;
+    /** The planet and the environ that it was about. @type {{planet: number, environ: number} | undefined} */ this.asked = undefined;
     /** @type {Panel[]} */ this.panels = [];
     /** The distance each star system is drawn for; after a zoom some still lag behind. @type {Map<number, string>} */
     this.drawnFor = new Map();
@@ -137,9 +138,12 @@ export class StarMap extends LitElement {
     this.grid = gridFor(this.lens.pane, this.scene.hasOrbits, this.scene.planetsOfTheOneStar);
     this.panels = uppermostLast(layOut(this.printed, this.scene, this.grid), this.scene);
     if (this.decision) this.star = starInQuestion(this.scene, this.printed);
-    this.homeKey = JSON.stringify([this.grid, this.scene.home, this.grid.columns < 3 ? inQuestion(this.scene, this.printed) : this.star]);
+    if (this.decision || !this.asked) this.asked = inQuestion(this.scene, this.printed); // what is told meanwhile leads elsewhere by itself
+    this.homeKey = JSON.stringify([this.grid, this.scene.home, this.grid.columns < 3 ? this.asked : this.star]);
     const back = this.strayed && this.decision;
-    if (this.atHome && (before !== this.homeKey || !this.camera || back)) this.home(Boolean(this.camera) && !changed.has('size'));
+    if (!this.atHome || (before === this.homeKey && this.camera && !back)) return this.reach();
+    if (this.strayed && !back) this.stray(this.strayed);
+    else this.home(Boolean(this.camera) && !changed.has('size'));
     this.reach();
   }
 
@@ -336,7 +340,8 @@ export class StarMap extends LitElement {
   stray(place) {
     const {atHome} = this;
     this.show(place);
-    this.atHome = this.strayed = atHome;
+    this.atHome = atHome;
+    this.strayed = atHome ? place : undefined;
   }
 
   /** Whether a place is in the left half of the picture. @param {{kind: string, id: number}} place */
@@ -347,12 +352,12 @@ export class StarMap extends LitElement {
 
   /** @param {boolean} [gently] */
   home(gently) {
-    if (!this.scene || !this.printed || !this.lens.pane) return;
-    const box = homeBox(this.panels, this.scene, this.printed, this.lens.pane, this.star);
+    if (!this.scene || !this.asked || !this.lens.pane) return;
+    const box = homeBox(this.panels, this.scene, this.asked, this.lens.pane, this.star);
     if (gently) this.glide(box);
     else this.moveTo(box);
     this.atHome = true;
-    this.strayed = false;
+    this.strayed = undefined;
   }
 
   galaxy() {

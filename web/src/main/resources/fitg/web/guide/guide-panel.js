@@ -109,6 +109,7 @@ class GuidePanel extends LitElement {
     /** @type {Set<string>} */ this.told = new Set();
     /** @type {Lesson[]} */ this.shown = [];
     /** The lesson that stood first the last time. @type {string} */ this.begun = '';
+    /** What was passed over at a question without a look; who does that twice does not want it. @type {Set<string>} */ this.passed = new Set();
     /** The lesson beside the question, and since when. @type {{id: string, at: number} | undefined} */ this.reading = undefined;
   }
 
@@ -150,7 +151,9 @@ class GuidePanel extends LitElement {
   answered() {
     this.opened = false;
     this.term = '';
-    const read = this.reading && Date.now() - this.reading.at > READ ? this.reading.id : '';
+    const beside = this.reading?.id ?? '';
+    const read = this.reading && (Date.now() - this.reading.at > READ || this.passed.has(beside)) ? beside : '';
+    this.passed.add(beside);
     this.tell(this.shown.filter(each => (each.kind !== 'situation' && each.kind !== 'opening') || each.id === read));
   }
 

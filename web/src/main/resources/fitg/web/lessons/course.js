@@ -35,7 +35,7 @@ export const COURSE = [
     idea: 'A ship can land anywhere, and every enemy {term:pdb|base} that is Up looks for it. A quick ship with a good pilot slips past a weak base.',
     steps: [
       {keys: ['fly:36'], does: 'Fly the Planetary Privateer', say: 'Boccanegra holds a fast ship. On foot he could not leave this planet.'},
-      {keys: ['environ:2211'], does: 'Fly to Quibron Wild', say: 'The base of Quibron is Up, but weak: the odds beside the answer say how likely you are seen.'},
+      {keys: ['environ:2211'], does: 'Fly to Quibron Wild', say: 'Its base is Up, but weak: the answer says how likely you slip past. The base of Charkhan is Down, so nobody would look for you there.'},
       {keys: ['take'], does: 'Take Doctor Sontag along', say: 'It makes no difference to the base how many are aboard.'},
     ],
     until: 'CharactersMoved',
@@ -53,11 +53,11 @@ export const COURSE = [
   },
   {
     id: 'mission', part: 'first', title: 'Go on a mission', side: 'rebel',
-    idea: 'Missions do the work of a revolt. For each you draw action cards, as many as the environ is large; a card with the letter of the mission is a success.',
+    idea: 'Missions do the work of a revolt. For each you draw action cards, as many as the {term:environ|environ} is large. Each card helps some missions and not others: where it helps yours, that is a success.',
     steps: [
       {keys: ['environ:2232'], does: 'Charkhan Wild', say: 'Your people stand there.'},
       {keys: ['mission:D', 'take', 'take'], does: 'Diplomacy with Zina Adora and Doctor Sontag', say: 'Each success of {mission:D|Diplomacy} moves the planet one step away from the Empire. The more of your people help, the more cards.'},
-      {keys: ['draw'], does: 'Draw the next card', say: 'The first card had no D on it. Two more belong to this environ.'},
+      {keys: ['draw'], does: 'Draw the next card', say: 'The first card did not help Diplomacy. Two more belong to this environ.'},
       {keys: ['complete'], does: 'Complete it', say: 'One success is one step. The next card could undo the mission, so take what you have.'},
     ],
     until: 'LoyaltyShifted',
@@ -68,7 +68,7 @@ export const COURSE = [
     idea: 'Where {term:units|units} of both sides stand you may attack. What counts is strength against strength, a {term:leader|leader}, and being at home.',
     steps: [
       {keys: ['attack'], does: 'Attack in Angoff Urban', say: 'Two units of strength 2 against whatever lies face down there. The odds are beside the answer.'},
-      {keys: ['character:14'], does: 'Boccanegra leads', say: 'His Leadership moves the odds further in your favour.'},
+      {keys: ['character:14'], does: 'Boccanegra leads', say: 'With a leader the same units do more: compare what the defender would lose.'},
     ],
     until: 'MilitaryCombatRolled',
     learned: 'A Patrol, of strength 1, against 4 with a leader who is at home: it had no chance. Attack where the odds are good, and leave where they are not.',
@@ -78,8 +78,8 @@ export const COURSE = [
     idea: 'A planet at Unrest can be raised. The {term:rebellion|rebellion} pays in {term:units|units}: each environ as many force points as it is worth.',
     steps: [
       {keys: ['environ:2232'], does: 'Charkhan Wild', say: 'Charkhan is at Unrest, and Boccanegra and Doctor Sontag are there.'},
-      {keys: ['mission:R', 'take', 'take'], does: 'Start Rebellion with both', say: 'One R on a card is enough, so send whoever can help.'},
-      {keys: ['draw'], does: 'Draw the next card', say: 'No R yet.'},
+      {keys: ['mission:R', 'take', 'take'], does: 'Start Rebellion with both', say: 'One success is enough, so send whoever can help.'},
+      {keys: ['draw'], does: 'Draw the next card', say: 'The first card did not help. Two more belong to this environ.'},
       {keys: ['count:2'], does: 'Two of them', say: 'As many as the points allow: a 2-1 is stronger and may leave the planet, a 1-0 takes what is left.'},
       {keys: ['count:1'], does: 'One of them', say: 'As many as the points allow: a 2-1 is stronger and may leave the planet, a 1-0 takes what is left.'},
     ],

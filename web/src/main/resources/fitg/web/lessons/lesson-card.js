@@ -18,13 +18,14 @@ import {dropLessonAt, keepLearned} from './kept.js';
  * @fires stay when the reader wants to play on from here
  */
 class LessonCard extends LitElement {
-  static properties = {course: {attribute: false}, step: {attribute: false}, game: {}, learned: {type: Boolean}, busy: {state: true}, error: {state: true}, term: {state: true}};
+  static properties = {course: {attribute: false}, step: {attribute: false}, game: {}, learned: {type: Boolean}, begun: {type: Boolean}, astray: {type: Boolean}, busy: {state: true}, error: {state: true}, term: {state: true}};
 
   static styles = [
     shared,
     wordsStyle,
     css`
       section {
+        margin-bottom: 0.6rem;
         border: 1px solid var(--line);
         border-inline-start: 4px solid var(--accent);
         border-radius: var(--radius);
@@ -53,6 +54,12 @@ class LessonCard extends LitElement {
         width: 100%;
         justify-content: center;
       }
+      /* Whoever has begun has read what it is about. */
+      @media (max-width: 800px) {
+        .begun .idea {
+          display: none;
+        }
+      }
       .explained {
         padding: 0.4rem 0.6rem;
         border-radius: var(--radius);
@@ -68,6 +75,8 @@ class LessonCard extends LitElement {
     /** @type {Step | undefined} */ this.step = undefined;
     this.game = '';
     this.learned = false;
+    /** Whether something has been answered. */ this.begun = false;
+    /** Whether the reader goes a way of his own. */ this.astray = false;
     this.busy = false;
     this.error = '';
     this.term = '';
@@ -84,13 +93,19 @@ class LessonCard extends LitElement {
     const {course} = this;
     if (!course) return nothing;
     const part = COURSE.filter(each => each.part === course.part);
-    return html`<section class=${this.learned ? 'learned' : ''} aria-label="Lesson">
+    return html`<section class=${this.learned ? 'learned' : this.begun ? 'begun' : ''} aria-label="Lesson">
       <p class="which soft">${PARTS.find(({id}) => id === course.part)?.title} · lesson ${part.indexOf(course) + 1} of ${part.length}</p>
       <h2 tabindex="-1">${this.learned ? `Learned: ${course.title}` : course.title}</h2>
-      <p>${this.words(this.learned ? course.learned : course.idea)}</p>
+      <p class="idea">${this.words(this.learned ? course.learned : course.idea)}</p>
       ${this.term && TERMS[this.term] ? html`<p class="explained" role="status"><b>${TERMS[this.term].name}</b>: ${unmarked(TERMS[this.term].text)}</p>` : nothing}
-      ${this.learned ? this.onward(course) : this.step ? html`<p class="now">Now: ${this.step.does}</p><p>${this.words(this.step.say)}</p>` : nothing}
+      ${this.learned ? this.onward(course) : this.step ? html`<p class="now">Now: ${this.step.does}</p><p>${this.words(this.step.say)}</p>` : this.astray ? this.elsewhere(course) : nothing}
     </section>`;
+  }
+
+  /** Whoever leaves the way of the lesson may play on, or take it again. @param {Course} course */
+  elsewhere(course) {
+    return html`<p>This is a way of your own; a Captain goes on advising you.</p>
+      <p><button ?disabled=${this.busy} @click=${() => this.leaveFor(() => beginLesson(course))}>Begin the lesson again</button></p>`;
   }
 
   /** @param {Course} course */

@@ -3,13 +3,14 @@ import {counselOn} from '../play/counsel.js';
 import './lesson-card.js';
 import {lessonNamed} from './course.js';
 
-/** @import {Decision, Hint, LogEntry, View} from '../net/documents.js' */
+/** @import {Decision, Hint, LogEntry} from '../net/documents.js' */
 
 /** A lesson at its table: what it advises, and whether it has been learned. */
 export class Lesson {
   /** @param {string} id */
   constructor(id) {
     this.course = lessonNamed(id);
+    /** The number of its first question. @type {number | undefined} */ this.begins = undefined;
   }
 
   /** The step that is due at a question. @param {Decision | null | undefined} decision */
@@ -30,14 +31,14 @@ export class Lesson {
       act: keys.map(key => ({key, text: text(key)})),
       reason: unmarked(say),
       options: [],
-      ...(keys.length === 1 ? {preset: keys[0]} : {}),
+      preset: keys[0],
     };
     const counsel = counselOn(decision, hint);
     return counsel && {...counsel, words: does};
   }
 
-  /** @param {View} view @param {LogEntry[]} log */
-  isLearned({decision}, log) {
+  /** @param {Decision | null | undefined} decision the question as it is, whether the story has come to it or not @param {LogEntry[]} log as far as it has been told */
+  isLearned(decision, log) {
     const {until, times = 1, besides = []} = this.course ?? {};
     const enough = log.filter(({type}) => type === until).length >= times;
     return enough && !(decision && besides.includes(decision.question));

@@ -22,8 +22,12 @@ export const scenarioStyle = css`
     overflow: hidden;
     cursor: pointer;
   }
+  /* Where the words need more height than the picture has, it fades into the card. */
   .scenario scenario-picture {
     align-self: center;
+  }
+  .scenario:has(:checked) scenario-picture {
+    mask-image: linear-gradient(transparent, #000 9%, #000 91%, transparent);
   }
   .scenario:hover {
     border-color: var(--accent);

@@ -32,6 +32,7 @@ import {diceWarning} from '../play/dice-warning.js';
 import {InStep} from '../story/in-step.js';
 import {scenePlace} from '../story/telling.js';
 import {toRematch} from './rematch.js';
+import {taughtAt} from './table-lesson.js';
 import {sheetOf, tabsOf} from './table-sheets.js';
 import {tableStyle} from './table-style.js';
 import '../story/fate-line.js';
@@ -236,9 +237,9 @@ export class TablePage extends LitElement {
   /** @param {View} view @param {Table} table */
   decision(view, table) {
     const log = this.inStep?.logAsTold(table.log) ?? table.log;
-    const learned = this.lesson?.isLearned(view, log) ?? false;
+    const learned = this.lesson?.isLearned(table.view?.decision, log) ?? false;
     return html`
-      ${this.lesson ? html`<lesson-card .course=${this.lesson.course} .step=${this.lesson.stepAt(view.decision)} .game=${this.game} ?learned=${learned} @stay=${() => (this.lesson = null)}></lesson-card>` : nothing}
+      ${taughtAt(this, view, learned)}
       ${learned ? nothing : this.played(view, table, log)}
     `;
   }
@@ -257,7 +258,7 @@ export class TablePage extends LitElement {
         ? html`<game-ending .view=${view} .token=${this.token} .log=${log} @rematch=${() => toRematch(table)}></game-ending>`
         : nothing}
       ${view.board?.realm ? html`<realm-gazette brief .view=${view} .log=${log} .printed=${this.facts}></realm-gazette>` : nothing}
-      ${this.withGuide || this.lesson ? nothing : html`<briefing-card .view=${view}></briefing-card>`}
+      ${this.isTaught ? nothing : html`<briefing-card .view=${view}></briefing-card>`}
       <decision-panel
         .view=${view}
         .token=${this.token}
@@ -267,19 +268,21 @@ export class TablePage extends LitElement {
         .counsel=${this.counsel}
         ?telling=${Boolean(this.inStep?.board)}
         ?advised=${this.isAdvised(view)}
-        ?guided=${this.withGuide}
+        ?guided=${this.isTaught}
         @skip=${() => this.story?.collapse()}
         .busy=${table.busy}
         @answer=${(/** @type {CustomEvent} */ event) => table.play(event.detail)}
+        @agree=${(/** @type {CustomEvent<string[]>} */ event) => table.play(...event.detail)}
         @answers=${(/** @type {CustomEvent<string[]>} */ event) => table.playWhileOffered(event.detail)}
         @widen=${() => (this.narrowed = [])}
         @leave=${() => this.leaveAct()}
-        >${this.withGuide ? this.advice(view, table) : nothing}</decision-panel
+        >${this.isTaught ? this.advice(view, table) : nothing}</decision-panel
       >
       ${seated
         ? html`<order-list
             .view=${view}
             .busy=${table.busy}
+            ?brief=${this.lesson !== null}
             @order=${(/** @type {CustomEvent<{kind: string, answer: string, below?: number}>} */ event) => table.order(event.detail)}
             .token=${this.token}
             @revoke=${(/** @type {CustomEvent<string>} */ event) => table.revoke(event.detail)}
@@ -294,7 +297,7 @@ export class TablePage extends LitElement {
             .busy=${table.busy}
             @deploy=${(/** @type {CustomEvent} */ event) => table.play(...event.detail)}
           ></deployment-choice>`}
-      ${this.withGuide ? nothing : this.advice(view, table)}
+      ${this.isTaught ? nothing : this.advice(view, table)}
       <fight-board .log=${log} .board=${view.board} .printed=${this.facts}></fight-board>
       <battle-board .log=${log} .board=${view.board} .printed=${this.facts ?? null}></battle-board>
       <mission-board .view=${view} .printed=${this.facts}></mission-board>
@@ -310,6 +313,7 @@ export class TablePage extends LitElement {
       .busy=${table.busy}
       .counsel=${this.counsel}
       ?advising=${this.advising}
+      ?entered=${this.isTaught}
       @always=${() => (this.everyTime = true)}
       @ask=${(/** @type {CustomEvent<number>} */ event) => (this.asked = event.detail)}
       @agree=${(/** @type {CustomEvent<string[]>} */ event) => table.play(...event.detail)}
@@ -336,13 +340,18 @@ export class TablePage extends LitElement {
     return this.advising || decision?.number === this.asked;
   }
 
+  /** Whether what is advised stands before the answers: with the guide, and in a lesson. */
+  get isTaught() {
+    return this.withGuide || this.lesson !== null;
+  }
+
   get withGuide() {
     return !this.lesson && (this.guided || this.wasGuided || settings.get('guide'));
   }
 
   /** Whether advice comes without being asked for. */
   get advising() {
-    return this.withGuide || this.everyTime || this.lesson !== null;
+    return this.isTaught || this.everyTime;
   }
 
   get tab() {

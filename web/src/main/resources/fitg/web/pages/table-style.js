@@ -33,6 +33,7 @@ export const tableStyle = css`
     max-height: calc(100% - 1.2rem);
     overflow: auto;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.6rem;
     pointer-events: none;
     z-index: 3;
@@ -179,7 +180,7 @@ export const tableStyle = css`
       display: none;
     }
     .sheet.guide {
-      min-height: 8rem;
+      min-height: 5.6rem;
     }
     /* The sheet is as high as what it says, up to half of the window. */
     aside:has(.chosen),

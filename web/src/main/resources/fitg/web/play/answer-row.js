@@ -30,7 +30,7 @@ export function answerRow(panel, action, i, decision, all) {
   const telling = odds || action.jump;
   const open = Boolean(telling && !decision.run && (few || panel.opened === action.key));
   const headline = odds ? headlineOf(odds) : undefined;
-  const button = usual && needsButton(panel.shown(decision), decision);
+  const button = usual && (panel.wholeAct || needsButton(panel.shown(decision), decision));
   const advised = panel.hinted === action.key;
   const sharing = panel.missions.has(action, decision);
   return html`<li class="answer ${usual ? `suggested ${button ? '' : 'alone'}` : ''} ${advised ? 'hinted' : ''} ${mission ? 'mission' : ''} ${odds?.warning ? 'vain' : ''}">

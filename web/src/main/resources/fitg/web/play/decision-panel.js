@@ -45,6 +45,7 @@ const kindOf = ({key, odds, piece}) => (odds?.warning && piece?.kind === 'missio
  * @fires widen when all answers are wanted again
  * @fires undertake with a plan of missions
  * @fires skip when the question is wanted before the story has come to it
+ * @fires agree with the keys of all that is advised
  * @fires leave when what is half done is to be taken back
  */
 export class DecisionPanel extends LitElement {
@@ -126,6 +127,12 @@ export class DecisionPanel extends LitElement {
     return this.shown(decision).some(each => each.key === only) ? (only ?? '') : '';
   }
 
+  /** What is advised here to whoever is guided, where it is more than one answer: then all of it is on the button above the answers, and on Enter. */
+  get wholeAct() {
+    const {hint, preset, chosen} = this.counsel ?? {};
+    return this.guided && preset && hint && hint.act.length > 1 && !chosen && !this.missions.assigned.size ? hint.act : undefined;
+  }
+
   /** The answer that the reader is told is advised. */
   get hinted() {
     return this.advised ? (this.counsel?.hint.action ?? '') : '';
@@ -198,7 +205,7 @@ export class DecisionPanel extends LitElement {
   /** The one button that says what Enter gives and how likely it is; of a few plain answers the preset one is it itself. @param {Decision} decision @param {Action[]} shown */
   main(decision, shown) {
     const action = shown.find(({key}) => key === this.preset(decision));
-    if (!action || !needsButton(shown, decision)) return nothing;
+    if (!action || this.wholeAct || !needsButton(shown, decision)) return nothing;
     return html`<div class="main">
       <button class="primary wide" data-key=${action.key} ?disabled=${this.busy} @click=${() => this.answer(action.key)}>
         <span class="text">${action.text}${likely(this.missions.oddsOf(action) ?? action.odds)}</span> <kbd aria-hidden="true">Enter</kbd>
@@ -285,6 +292,7 @@ export class DecisionPanel extends LitElement {
     else if (decision.run) {
       if (form?.isReady) form.choose();
     } else if (this.missions.assigned.size) this.missions.undertake(decision);
+    else if (this.wholeAct && !this.busy) this.dispatchEvent(new CustomEvent('agree', {detail: this.wholeAct.map(({key}) => key)}));
     else this.answer(this.preset(decision));
   }
 

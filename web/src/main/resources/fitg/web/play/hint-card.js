@@ -15,13 +15,25 @@ const SHOWN = 5;
  * @fires ask with the number of the question, when somebody wants to know
  */
 export class HintCard extends LitElement {
-  static properties = {view: {attribute: false}, busy: {type: Boolean}, counsel: {attribute: false}, advising: {type: Boolean}, asked: {state: true}};
+  static properties = {view: {attribute: false}, busy: {type: Boolean}, counsel: {attribute: false}, advising: {type: Boolean}, entered: {type: Boolean}, asked: {state: true}};
 
   static styles = [
     shared,
     css`
       :host {
         margin-bottom: 0.5rem;
+      }
+      kbd {
+        font: inherit;
+        font-size: 0.75rem;
+        padding: 0 0.3rem;
+        border: 1px solid currentcolor;
+        border-radius: 4px;
+      }
+      @media (max-width: 800px) {
+        kbd {
+          display: none;
+        }
       }
       .ask {
         padding: 0.2rem 0.7rem;
@@ -85,6 +97,7 @@ export class HintCard extends LitElement {
     this.busy = false;
     /** @type {import('./counsel.js').Counsel | null} */ this.counsel = null;
     /** Whether advice comes unasked. */ this.advising = false;
+    /** Whether Enter does all of it, where it is more than one answer. */ this.entered = false;
     /** The question that was asked about. */ this.asked = -1;
   }
 
@@ -108,13 +121,13 @@ export class HintCard extends LitElement {
 
   /** @param {import('./counsel.js').Counsel} counsel @param {boolean} wanted whether the reader wants to know why */
   card(counsel, wanted) {
-    const {words, hint: {act, reason, options, action}} = counsel;
+    const {words, preset, hint: {act, reason, options, action}} = counsel;
     return html`<section aria-label="Hint">
       <header>
         <h3>A Captain’s choice: ${words}</h3>
         ${isOnTheButton(counsel)
           ? nothing
-          : html`<button class="ask" ?disabled=${this.busy} @click=${() => this.dispatchEvent(new CustomEvent('agree', {detail: act.map(each => each.key)}))}>${act.length > 1 ? 'Do all of it' : 'Do it'}</button>`}
+          : html`<button class="ask primary" ?disabled=${this.busy} @click=${() => this.dispatchEvent(new CustomEvent('agree', {detail: act.map(each => each.key)}))}>${act.length > 1 ? 'Do all of it' : 'Do it'}${this.entered && preset && act.length > 1 ? html` <kbd aria-hidden="true">Enter</kbd>` : nothing}</button>`}
         ${wanted ? html`<button class="ask" @click=${() => this.dispatchEvent(new Event('always'))}>Advise me every time</button>` : html`<button class="ask" @click=${this.ask}>Why?</button>`}
       </header>
       ${wanted ? html`<p>${reason}</p>` : nothing}
@@ -141,7 +154,7 @@ export class HintCard extends LitElement {
   }
 }
 
-/** Whether the question has a button that says and does the same already. @param {import('./counsel.js').Counsel} counsel */
-const isOnTheButton = ({preset, hint: {act}}) => act.length === 1 && preset === act[0].key;
+/** Whether the question has a button, or a form, that says and does the same already. @param {import('./counsel.js').Counsel} counsel */
+const isOnTheButton = ({chosen, preset, hint: {act}}) => chosen !== undefined || (act.length === 1 && preset === act[0].key);
 
 customElements.define('hint-card', HintCard);

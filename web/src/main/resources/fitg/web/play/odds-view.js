@@ -179,7 +179,7 @@ function spread(alike) {
   const {said, what, measure} = alike[0];
   const key = said.key ?? '';
   if (alike.length === 1 || !measure) return {key, what, parts: alike};
-  return {key, what: what.slice(0, -measure.length).trim(), parts: alike.map(each => ({...each, what: each.measure ?? each.what}))};
+  return {key, what: what.slice(0, -measure.length).trim().replace(/:$/, ''), parts: alike.map(each => ({...each, what: each.measure ?? each.what}))};
 }
 
 /**

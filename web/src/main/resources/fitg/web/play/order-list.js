@@ -19,7 +19,7 @@ const LIMITS = [25, 50, 75];
  * @fires hold with the names of the usual orders that are switched off
  */
 class OrderList extends LitElement {
-  static properties = {view: {attribute: false}, token: {}, busy: {type: Boolean}};
+  static properties = {view: {attribute: false}, token: {}, busy: {type: Boolean}, brief: {type: Boolean}};
 
   static styles = [
     shared,
@@ -61,11 +61,12 @@ class OrderList extends LitElement {
     /** @type {View | null} */ this.view = null;
     /** @type {string | null} */ this.token = null;
     this.busy = false;
+    /** Whether no further order is offered, as in a lesson. */ this.brief = false;
   }
 
   render() {
     const kept = this.view?.orders ?? [];
-    const offered = (this.view?.decision?.orders ?? []).filter(each => !kept.some(({kind, answer}) => kind === each.kind && answer === each.answer));
+    const offered = this.brief ? [] : (this.view?.decision?.orders ?? []).filter(each => !kept.some(({kind, answer}) => kind === each.kind && answer === each.answer));
     return html`${kept.length || offered.length ? this.row(kept, offered) : nothing}${this.usual()}`;
   }
 

@@ -118,6 +118,18 @@ export class RunForm extends LitElement {
       odds-view {
         margin-bottom: 0.5rem;
       }
+      kbd {
+        font: inherit;
+        font-size: 0.75rem;
+        padding: 0 0.3rem;
+        border: 1px solid currentcolor;
+        border-radius: 4px;
+      }
+      @media (max-width: 800px) {
+        kbd {
+          display: none;
+        }
+      }
       .primary {
         width: 100%;
         justify-content: center;

@@ -11,41 +11,43 @@ import {entriesOf, scenePlace} from './telling.js';
  * @typedef {Scene & {scenes: Scene[]}} Beat its main entry is the weightiest
  */
 
-/** So many beats a player-turn has at most, however often it stops for a question. */
+/** So many beats a player-turn of the other side has at most, however often it stops for a question. */
 export const MOST = 4;
+
+/** So many cards at a stretch one's own turn has: one has asked for what is told there. */
+export const MOST_OWN = 6;
 
 /** So many sentences a beat says. */
 const SENTENCES = 3;
 
-/** Whose player-turn each entry from a place on falls into; what comes between two turns belongs to the one before. @param {Entry[]} log @param {number} from @returns {Map<number, string>} */
-function turns(log, from) {
+/** Whose player-turn each entry falls into; what comes between two turns belongs to the one before. @param {Entry[]} log @returns {Map<number, string>} */
+function turns(log) {
   /** @type {Map<number, string>} */ const found = new Map();
   let turn = '';
-  for (const [i, {type, number, data}] of log.entries()) {
+  for (const {type, number, data} of log) {
     if (type === 'TurnBegan') turn = `${data.turn}`;
     if (type === 'SegmentBegan' && data.segment !== 'interphase') turn = `${turn.split(' ')[0]} ${data.phasing}`;
-    if (i >= from) found.set(number, turn);
+    found.set(number, turn);
   }
   return found;
 }
 
 /**
- * What is told of one's own turn stays as it is; the other side's is told in beats, where it has more scenes than that.
- * @param {Scene[]} scenes @param {Entry[]} log @param {number} from where the news begin @param {string} viewer
- * @param {Map<string, number>} told how many cards each player-turn has had, which is kept up
+ * One's own turn is told card by card, where orders have drawn many of them in the beats they come to; the other side's always in beats.
+ * @param {Scene[]} scenes @param {Entry[]} log @param {string} viewer
+ * @param {Entry[]} told the main entries of the cards that have been told
  * @returns {Scene[]}
  */
-export function inBeats(scenes, log, from, viewer, told = new Map()) {
+export function inBeats(scenes, log, viewer, told = []) {
   if (viewer === 'spectator') return scenes;
-  const turnOf = turns(log, from);
+  const turnOf = turns(log);
   const at = (/** @type {Scene} */ scene) => turnOf.get(scene.main.number) ?? '';
   return runs(scenes, (one, other) => at(one) === at(other)).flatMap(run => {
     const turn = at(run[0]);
-    if (!turn || turn.endsWith(viewer)) return run;
-    const most = Math.max(1, MOST - (told.get(turn) ?? 0));
-    const cards = run.length > most ? merged(runs(run, belongTogether), most).map(beat) : run;
-    told.set(turn, (told.get(turn) ?? 0) + cards.length);
-    return cards;
+    if (!turn) return run;
+    const own = turn.endsWith(viewer);
+    const most = own ? MOST_OWN : Math.max(1, MOST - told.filter(({number}) => turnOf.get(number) === turn).length);
+    return run.length > most ? merged(own ? run.map(scene => [scene]) : runs(run, belongTogether), most).map(beat) : run;
   });
 }
 
@@ -81,6 +83,9 @@ function merged(groups, most) {
 /** @param {Scene[]} group @returns {Entry} */
 const weightiest = group => group.flatMap(entriesOf).filter(entry => !isHeading(entry)).reduce((best, each) => (weightOf(each) < weightOf(best) ? each : best));
 
+/** The scenes of a card, each by itself. @param {Scene | Beat} card @returns {Scene[]} */
+export const scenesOf = card => ('scenes' in card ? card.scenes : [card]);
+
 /** @param {Scene[]} group @returns {Beat | Scene} */
 function beat(group) {
   if (group.length === 1) return group[0];
@@ -88,6 +93,9 @@ function beat(group) {
   const all = group.flatMap(entriesOf);
   return {kind: 'beat', main, before: [], after: all.filter(entry => entry !== main), fight: undefined, scenes: group};
 }
+
+/** What a scene comes to, in the one sentence that weighs most. @param {Scene} scene */
+export const inALine = scene => weightiest([scene]).text;
 
 /** The sentences that say what a beat comes to, in the order in which it happened. @param {Scene} scene @returns {Entry[]} */
 export const gist = scene =>

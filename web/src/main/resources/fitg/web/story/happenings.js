@@ -4,7 +4,7 @@ import {plainKey} from '../ui/key-press.js';
 import {settings} from '../ui/settings.js';
 import {shared} from '../ui/shared.js';
 import {playFor} from '../ui/sound.js';
-import {inBeats} from './beats.js';
+import {inALine, inBeats, scenesOf} from './beats.js';
 import {cardStyle} from './card-style.js';
 import {drawn, titleOf} from './draw/scene.js';
 import {ruleLink, showPlace} from './look-up.js';
@@ -174,7 +174,8 @@ export class HappeningStage extends LitElement {
     /** What has been told of this story, to walk back to. @type {Scene[]} */ this.past = [];
     this.paused = false;
     /** Whether the whole card is wanted where a small screen shows a line of it. */ this.opened = false;
-    /** How many cards each player-turn has had. @type {Map<string, number>} */ this.cards = new Map();
+    /** What the cards that have been told were about. @type {Entry[]} */ this.cards = [];
+    /** Whether a beat has been opened: then what waits stays as it is. */ this.unfolded = false;
     /** Whether somebody points at the card or has its buttons. */ this.held = false;
     /** What has been told already. @type {Entry[] | undefined} */ this.known = undefined;
     /** @type {ReturnType<typeof setTimeout> | undefined} */ this.timer = undefined;
@@ -217,13 +218,15 @@ export class HappeningStage extends LitElement {
     if (otherGame || from === log.length) return this.announce();
     this.sentences = log.slice(from);
     if (settings.get('speed') === 'off') this.announce();
-    else this.perform(inBeats(scenes(log, from).filter(scene => !isOwnRoutine(scene, this.viewer, this.printed)), log, from, this.viewer, this.cards));
+    else this.perform(scenes(log, from).filter(scene => !isOwnRoutine(scene, this.viewer, this.printed)), log);
   }
 
-  /** @param {Scene[]} further */
-  perform(further) {
+  /** What is still waiting and what comes now make few beats together. @param {Scene[]} further @param {Entry[]} log */
+  perform(further, log) {
     const idle = this.queue.length === 0;
-    this.queue = [...this.queue, ...further];
+    const [now, ...waiting] = this.queue;
+    const coming = this.unfolded ? [] : waiting.flatMap(scenesOf);
+    this.queue = [...(idle ? [] : [now]), ...(this.unfolded ? waiting : []), ...inBeats([...coming, ...further], log, this.viewer, this.cards)];
     if (idle && this.queue.length) this.begin();
     else if (idle) this.announce();
   }
@@ -234,6 +237,8 @@ export class HappeningStage extends LitElement {
   }
 
   begin() {
+    const [{main}] = this.queue;
+    if (!this.cards.includes(main)) this.cards.push(main);
     playFor(this.queue[0]);
     this.announce();
     this.wait();
@@ -254,7 +259,7 @@ export class HappeningStage extends LitElement {
     this.held = false;
     if (this.queue.length) this.begin();
     else {
-      this.paused = this.opened = false;
+      this.paused = this.opened = this.unfolded = false;
       this.announce();
     }
   }
@@ -273,6 +278,7 @@ export class HappeningStage extends LitElement {
   unfold() {
     const {scenes: parts = []} = /** @type {{scenes?: Scene[]}} */ (this.queue[0]);
     this.queue = [...parts, ...this.queue.slice(1)];
+    this.unfolded = true;
     this.held = false;
     this.keepFocus();
     this.begin();
@@ -286,7 +292,7 @@ export class HappeningStage extends LitElement {
     this.past = [];
     if (told) this.announce();
     this.keepFocus();
-    this.paused = this.opened = false;
+    this.paused = this.opened = this.unfolded = false;
     this.held = false;
   }
 
@@ -373,7 +379,7 @@ export class HappeningStage extends LitElement {
           ${others.length || this.past.length ? html`<span class="more">${this.past.length + 1} of ${this.past.length + this.queue.length}</span>` : nothing}
           ${ruleLink(scene.main.ruleCase)}
         </header>
-        <button class="gist" aria-label="Tell it all: ${scene.main.text}" @click=${this.open}>${scene.main.text}</button>
+        <button class="gist" aria-label="Tell it all: ${inALine(scene)}" @click=${this.open}>${inALine(scene)}</button>
         <div class="body">${this.printed ? drawn(scene, this.printed) : html`<p>${scene.main.text}</p>`}</div>
         ${this.progress()}
         <footer>

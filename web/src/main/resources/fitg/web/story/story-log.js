@@ -265,13 +265,14 @@ class StoryLog extends LitElement {
 
   /** @param {Chapter} chapter */
   turnName({turn, side}) {
-    const when = turn ? `Turn ${turn}` : 'Before the first turn';
+    const when = turn ? `Turn ${turn}` : this.game?.origin === 'position' ? 'From here on' : 'Before the first turn';
     const name = side && (side === this.viewer ? 'you' : playerName(this.game, /** @type {import('../net/documents.js').Side} */ (side)));
     return side ? html`${when} · <span class=${side}>${sideMark(side)} ${sideName(side)}</span>${name ? html` <small>${name}</small>` : nothing}` : when;
   }
 
   /** @param {string} id */
   segmentName(id) {
+    if (id === 'set-up' && this.game?.origin === 'position') return 'As the position stood';
     return this.printed?.words.segments.find(each => each.id === id)?.name ?? id;
   }
 

@@ -59,12 +59,15 @@ export function military({main: {data}, before, after}, printed) {
       {columns: data.uprisingShift, why: 'a rising without a leader'},
     ])}
     <div class="dice">
-      ${thrown(data.attackDie, data.attacker, html`<span>the defender must lose <b>${data.defenderLoses}</b></span>`)}
-      ${thrown(data.defenceDie, defender, html`<span>the attacker must lose <b>${data.attackerLoses}</b></span>`)}
+      ${thrown(data.attackDie, data.attacker, strengthLost(data.defenderLoses, defender))}
+      ${thrown(data.defenceDie, defender, strengthLost(data.attackerLoses, data.attacker))}
     </div>
     ${losses.map(entry => html`<p class="result bad"><span aria-hidden="true">✖</span><span>${entry.text}</span></p>`)}
   `;
 }
+
+/** What a die costs the other side. @param {number} strength @param {string} side */
+const strengthLost = (strength, side) => html`<span class="hits"><b>${strength}</b> strength<small>to lose for ${sideMark(side)} ${sideName(side)}</small></span>`;
 
 /** Who attacks in a fight: characters by name, others as the server calls them. @param {Data} data @param {Printed} printed */
 function attackers(data, printed) {

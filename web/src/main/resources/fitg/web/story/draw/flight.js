@@ -21,8 +21,8 @@ export function detection({main: {data}, after}, printed) {
   const found = after.find(entry => entry.type === 'StatusChanged');
   return html`
     <p>
-      ${word(ship?.name ?? 'A spaceship', 'ship', data.ship)} passes the PDB of ${word(planetName(printed, data.planet), 'planet', data.planet)}
-      (level ${data.level}) with evasion ${data.evasion}.
+      ${word(ship?.name ?? 'A spaceship', 'ship', data.ship)} passes the base of ${word(planetName(printed, data.planet), 'planet', data.planet)}
+      (level ${data.level}); evasion ${data.evasion}, ship and pilot together.
     </p>
     ${strip(columns.columns, data.baseColumn, data.column)} ${reasons(shifts(data))}
     <div class="dice">
@@ -40,14 +40,14 @@ const ladder = ({byDie, die}) => html`<ol class="ladder" aria-label="What each d
 
 /** @param {Data} data */
 const shifts = ({level, levelShift, knownShift}) => [
-  {columns: levelShift, why: `a PDB of level ${level}`},
+  {columns: levelShift, why: `a base of level ${level}`},
   {columns: knownShift, why: 'somebody aboard is detected already'},
 ];
 
 /** A PDB fires at military units. @param {Scene} scene @param {Printed} printed */
 export function pdbAttack({main: {data}}, printed) {
   return html`
-    <p>The PDB of ${word(planetName(printed, data.planet), 'planet', data.planet)} fires at moving units.</p>
+    <p>The base of ${word(planetName(printed, data.planet), 'planet', data.planet)} fires at moving units.</p>
     ${strip(table(printed, 'military-combat').columns, data.column, data.column)}
     <div class="dice">
       ${thrown(data.attackDie, data.attacker, html`<span>the units lose <b>${data.unitsLose}</b> strength</span>`)}
@@ -57,4 +57,4 @@ export function pdbAttack({main: {data}}, printed) {
 }
 
 /** @param {Data} data */
-const pdbLoss = ({goesDown, losesLevel}) => (losesLevel ? 'the PDB goes Down and loses a level' : goesDown ? 'the PDB goes Down' : 'the PDB holds');
+const pdbLoss = ({goesDown, losesLevel}) => (losesLevel ? 'the base goes Down and loses a level' : goesDown ? 'the base goes Down' : 'the base holds');

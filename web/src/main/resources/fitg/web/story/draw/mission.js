@@ -55,7 +55,7 @@ export function actionCard({main, after}, printed) {
 }
 
 /** @param {number} letters */
-const count = letters => (letters === 1 ? 'one letter' : `${letters} letters`);
+const count = letters => (letters === 1 ? 'one success' : `${letters} successes`);
 
 /** @param {import('../telling.js').Entry} entry @param {Data[]} gained @param {Printed} printed */
 function card({data}, gained, printed) {

@@ -64,9 +64,9 @@ function beat(scene, printed) {
   return html`${gist(scene).map(entry => told(entry, printed))}`;
 }
 
-/** A beat is called by the place it happened in. @param {Scene} scene @param {Printed} [printed] */
+/** Several things that happened in one place are called by it. @param {Scene} scene @param {Printed} [printed] */
 export function titleOf(scene, printed) {
-  const place = scene.kind === 'beat' && scenePlace(scene);
+  const place = (scene.kind === 'beat' || scene.kind === 'lines') && scenePlace(scene);
   const name = place && (place.kind === 'planet' ? printed?.planet.get(place.id)?.name : printed?.environ.get(place.id)?.name);
   return name || DRAWINGS[scene.kind].title;
 }
