@@ -4,7 +4,7 @@ import java.util.function.Predicate;
 
 /** A rule that players can agree on before a game; which of them a game has says its {@link Ruleset#houseRules}. */
 public enum HouseRule {
-    /** R17.1 (RUL-47). */
+    /** What it changes says {@link Options#detectionDie}. */
     WORST_DETECTION(
             "worstDetection",
             "Watchful PDBs",

@@ -18,14 +18,14 @@ record Blow(int wounds, int stars, double chance) {
 
     /** The attacker's die. */
     static Blow ofAttack(int column, int die, boolean shielded, CombatTerms terms) {
-        boolean star = terms.capture() && PRINTED.characterCombat().defenderAsterisk(column, die);
-        return new Blow(Blows.toDefenders(column, die, shielded, terms.firefight()), star ? 1 : 0, 1 / 6.0);
+        int stars = terms.taken(PRINTED.characterCombat().defenderAsterisk(column, die));
+        return new Blow(Blows.toDefenders(column, die, shielded, terms.firefight()), stars, 1 / 6.0);
     }
 
     /** The defender's die; of one who has no strength only the asterisk counts (RUL-22). */
     static Blow ofAnswer(int column, int die, int defence, boolean shielded, CombatTerms terms) {
-        boolean star = terms.capture() && PRINTED.characterCombat().attackerAsterisk(column, die);
-        return new Blow(Blows.toAttacker(column, die, defence, shielded, terms.firefight()), star ? 1 : 0, 1 / 6.0);
+        int stars = terms.taken(PRINTED.characterCombat().attackerAsterisk(column, die));
+        return new Blow(Blows.toAttacker(column, die, defence, shielded, terms.firefight()), stars, 1 / 6.0);
     }
 
     /** All that so many dice of the attacker may bring together. */

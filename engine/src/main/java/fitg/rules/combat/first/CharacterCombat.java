@@ -303,7 +303,7 @@ public final class CharacterCombat extends Procedure {
 
     private void roll(Resolution r) {
         GameState s = r.state();
-        Volley volley = new Volley(r, force, edge, column(s), firefight, capture);
+        Volley volley = new Volley(r, force, edge, column(s), terms(s));
         volley.attack(defenders);
         volley.answer(active);
         volley.tell(environ, round, force.strength(s, edge, present), edge.sum(s, active));

@@ -14,6 +14,11 @@ record CombatTerms(boolean firefight, boolean capture, boolean charmed, int help
         return new CombatTerms(otherWeapons, otherAim, charmed, helped);
     }
 
+    /** Case 12.86: how many an asterisk of the table takes captive; in a fight to kill it counts for nothing. */
+    int taken(boolean asterisk) {
+        return capture && asterisk ? 1 : 0;
+    }
+
     /** All shifts are summed before the edge of the table stops them (RUL-23); a fixed column knows none. */
     int column(Force force, int round, int attack, int defence, int furtherShift) {
         if (force.fixedColumn().isPresent()) {

@@ -13,8 +13,7 @@ final class Volley {
     private final Force force;
     private final Edge edge;
     private final int column;
-    private final boolean firefight;
-    private final boolean capture;
+    private final CombatTerms terms;
     private final CharacterCombatTable table = PRINTED.characterCombat();
 
     private int attackDie;
@@ -23,20 +22,20 @@ final class Volley {
     int toAttacker;
     int captures;
 
-    Volley(Resolution r, Force force, Edge edge, int column, boolean firefight, boolean capture) {
+    Volley(Resolution r, Force force, Edge edge, int column, CombatTerms terms) {
         this.r = r;
         this.force = force;
         this.edge = edge;
         this.column = column;
-        this.firefight = firefight;
-        this.capture = capture;
+        this.terms = terms;
     }
 
     void attack(long defenders) {
         for (int roll = 0; roll < force.attackRolls(); roll++) {
             attackDie = r.die("character combat, attacker");
-            toDefender += Blows.toDefenders(column, attackDie, Blows.isShielded(r.state(), defenders), firefight);
-            captures += capture && table.defenderAsterisk(column, attackDie) ? 1 : 0;
+            toDefender +=
+                    Blows.toDefenders(column, attackDie, Blows.isShielded(r.state(), defenders), terms.firefight());
+            captures += terms.taken(table.defenderAsterisk(column, attackDie));
         }
     }
 
@@ -46,8 +45,8 @@ final class Volley {
         }
         defenceDie = r.die("character combat, defender");
         boolean shielded = Blows.isShielded(r.state(), force.survivors(r.state()));
-        toAttacker = Blows.toAttacker(column, defenceDie, edge.sum(r.state(), active), shielded, firefight);
-        captures += capture && table.attackerAsterisk(column, defenceDie) ? 1 : 0;
+        toAttacker = Blows.toAttacker(column, defenceDie, edge.sum(r.state(), active), shielded, terms.firefight());
+        captures += terms.taken(table.attackerAsterisk(column, defenceDie));
     }
 
     void tell(int environ, int round, int attack, int defence) {
