@@ -11,6 +11,7 @@ import fitg.procedure.Tidings.AtrocityCommitted.Atrocity;
 import fitg.procedure.Tidings.PointsChanged.Reason;
 import fitg.procedure.Verdict;
 import fitg.state.Segment;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
@@ -55,6 +56,9 @@ public final class CampaignTally {
     private static final List<String> DOMINO_KINDS = List.of("mission", "rebellion", "control");
 
     /** Where answers are counted by their kind. */
+    /** How the decision points begin that the galactic chapter of 1979 has for itself; a game of 2002 never comes to them. */
+    private static final String POINT_OF_1979 = "G-D";
+
     private static final Set<Affair> SHOPS = EnumSet.of(
             Affair.GARRISON,
             Affair.DEPLOYMENT,
@@ -87,9 +91,9 @@ public final class CampaignTally {
         for (Reason reason : Reason.values()) {
             expect(Group.POINTS, word(reason));
         }
-        for (Affair affair : Affair.values()) {
-            expect(Group.QUESTIONS, word(affair));
-        }
+        Arrays.stream(Affair.values())
+                .filter(affair -> !affair.facts().point().startsWith(POINT_OF_1979))
+                .forEach(affair -> expect(Group.QUESTIONS, word(affair)));
     }
 
     private void expect(Group group, String what) {
