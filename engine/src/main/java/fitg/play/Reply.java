@@ -4,10 +4,10 @@ import fitg.procedure.Action;
 import java.util.List;
 
 /**
- * What a player sends: one answer, or one {@link Choice} for a whole run of questions. Either way it comes to plain
- * actions, and only those are played and written down.
+ * What a player sends: one answer, one {@link Choice} for a whole run of questions, or a {@link Go} for a whole act. Each comes
+ * to plain actions, and only those are played and written down.
  */
-public sealed interface Reply permits Reply.Plain, Choice {
+public sealed interface Reply permits Reply.Plain, Choice, Go {
 
     /** One answer to one question. */
     record Plain(Action action) implements Reply {
@@ -25,6 +25,9 @@ public sealed interface Reply permits Reply.Plain, Choice {
 
     /** Reads a key; throws IllegalArgumentException with the reason when it is none. */
     static Reply parse(String key) {
+        if (key.startsWith(Go.PREFIX)) {
+            return Go.parse(key);
+        }
         return key.startsWith(Choice.PREFIX) ? Choice.parse(key) : new Plain(Action.parse(key));
     }
 }

@@ -49,7 +49,8 @@ public final class EffortCommand implements Callable<Integer> {
 
     @Option(
             names = "--everything",
-            description = "They are asked everything: no usual orders, and what has one answer, too.")
+            description =
+                    "They are asked everything one by one: no sheets, no usual orders, and what has one answer, too.")
     private boolean everything;
 
     @Spec
@@ -63,7 +64,7 @@ public final class EffortCommand implements Callable<Integer> {
         try (Progress progress = Progress.games(games * scenarios.size())) {
             for (Scenario scenario : scenarios) {
                 Table table = new Table(scenario, Map.of(Side.REBEL, name, Side.IMPERIAL, name));
-                Effort effort = new Effort(table, lab.seed(), spared()).play(games, progress::step);
+                Effort effort = new Effort(table, lab.seed(), spared(), !everything).play(games, progress::step);
                 spec.commandLine().getOut().println(new EffortText(scenario, games, effort, questions).text());
             }
         }

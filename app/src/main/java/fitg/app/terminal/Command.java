@@ -7,6 +7,9 @@ sealed interface Command {
 
     record Play(Action action) implements Command {}
 
+    /** A whole act, as it was typed. */
+    record Order(String words) implements Command {}
+
     /** With a case number, that case of the rules; without one, the pending decision. */
     record Explain(String ruleCase) implements Command {}
 

@@ -26,6 +26,7 @@ final class Interpreter {
             "who",
             "card",
             "orders",
+            "go",
             "undo",
             "undo turn",
             "save",
@@ -60,6 +61,10 @@ final class Interpreter {
                 rest.isEmpty()
                         ? new Unclear("Whom or what? Type a name after '" + word + "'.")
                         : new Command.LookUp(rest);
+            case "go" ->
+                rest.isEmpty()
+                        ? new Unclear("What goes where? Type 'go NUMBER to PLACE with NAMES'.")
+                        : new Command.Order(rest);
             case "orders" -> orders(rest.toLowerCase(Locale.ROOT));
             case "undo" -> undo(rest);
             case "save" -> rest.isEmpty() ? new Unclear("Type a file name after 'save'.") : new Command.Save(rest);

@@ -6,6 +6,7 @@ import fitg.content.Side;
 import fitg.edition.second.Query;
 import fitg.play.Decision;
 import fitg.play.Game;
+import fitg.play.Going;
 import fitg.play.PlayerView;
 import fitg.play.TakingBack;
 import fitg.play.Viewer;
@@ -220,6 +221,7 @@ final class Table {
         PlayerView view = view(decision.side());
         switch (command) {
             case Command.Play play -> recording.play(play.action());
+            case Command.Order order -> carryOut(TypedOrder.read(order.words(), view), decision);
             case Command.Explain explain -> explain(explain.ruleCase(), view, decision);
             case Command.ShowOdds ignored ->
                 OddsSheet.of(view, decision, screen.tongue()).forEach(this::indented);
@@ -243,6 +245,11 @@ final class Table {
             case Command.Quit ignored -> quit();
             case Command.Unclear unclear -> screen.say(Style.WARNING, unclear.sentence());
         }
+    }
+
+    private void carryOut(Going going, Decision decision) {
+        screen.say(TypedOrder.told(going, decision));
+        going.go().in(game()).forEach(recording::play);
     }
 
     private void showBoard(String star, PlayerView view) {

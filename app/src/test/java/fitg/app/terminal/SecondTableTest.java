@@ -3,11 +3,14 @@ package fitg.app.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Tongue;
+import fitg.edition.second.Query;
 import fitg.play.Decision;
 import fitg.play.Game;
+import fitg.play.Going;
 import fitg.play.PlayerView;
 import fitg.play.Scenarios;
 import fitg.play.Viewer;
+import fitg.play.words.Names;
 import fitg.procedure.Options;
 import fitg.procedure.Question;
 import fitg.procedure.Scenario;
@@ -63,6 +66,45 @@ class SecondTableTest {
         assertThat(screen.printed())
                 .contains("'counter:99' is neither an answer nor a command")
                 .contains("'move-ships:orbit-999' is neither an answer nor a command");
+    }
+
+    @Test
+    void aWholeFleetGoesByOneLine() {
+        Recording recording = begin(1);
+        until(recording, Query.INTERPLANETARY);
+        Going fleet = Going.at(view(recording)).stream()
+                .filter(each -> each.goals().size() > 1)
+                .findFirst()
+                .orElseThrow();
+        int which = recording
+                        .game()
+                        .pending()
+                        .orElseThrow()
+                        .actions()
+                        .indexOf(fleet.go().head())
+                + 1;
+        String planet = Names.planet(fleet.goals().getLast().to().argument());
+        Script screen = Script.of("", "go " + which + " to nowhere", "go " + which + " to " + planet, "quit", "quit");
+        int before = recording.game().number();
+
+        new Table(screen, TWO_PEOPLE, recording).play();
+
+        assertThat(screen.printed())
+                .contains("'nowhere' is no place it can go to.")
+                .contains("-> " + planet);
+        assertThat(recording.game().number()).isGreaterThan(before);
+    }
+
+    private static void until(Recording recording, Question question) {
+        while (recording.game().pending().orElseThrow().question() != question) {
+            recording.play(recording.game().pending().orElseThrow().suggested());
+        }
+    }
+
+    private static PlayerView view(Recording recording) {
+        return recording
+                .game()
+                .viewFor(Viewer.of(recording.game().pending().orElseThrow().side()));
     }
 
     @Test

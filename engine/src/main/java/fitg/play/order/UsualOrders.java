@@ -4,6 +4,7 @@ import fitg.content.Side;
 import fitg.edition.first.Matter;
 import fitg.edition.second.Query;
 import fitg.play.Routine;
+import fitg.procedure.Affair;
 import fitg.procedure.Ask;
 import fitg.procedure.Question;
 import fitg.procedure.Scenario;
@@ -14,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * The orders that hold unless they are switched off, by side and scenario. Each goes by what lies open to both sides when it
@@ -28,8 +30,12 @@ public final class UsualOrders {
     /** Who has a switch, and in games with which step; null for any. */
     private record For(Set<Side> sides, Segment step, UsualOrder order) {
         boolean isFor(Scenario scenario, Side side) {
-            boolean played =
-                    step == null || scenario.ruleset().playerTurn().stream().anyMatch(phase -> phase.segment() == step);
+            boolean played = step == null
+                    || Stream.of(
+                                    scenario.ruleset().playerTurn(),
+                                    scenario.ruleset().gameTurn())
+                            .flatMap(List::stream)
+                            .anyMatch(phase -> phase.segment() == step);
             return played && sides.contains(side);
         }
     }
@@ -55,7 +61,7 @@ public final class UsualOrders {
                             "Everybody keeps what he has",
                             "Nothing changes hands, and nobody changes ships on the way or before a battle.",
                             "It gives nothing away. Who gets what is found or taken, you are asked.")
-                    .answers("end", Ask.EXCHANGE, Query.EXCHANGE, Query.BATTLE_TRANSFER)
+                    .answers("end", Ask.EXCHANGE, Query.EXCHANGE, Query.EXCHANGE_CARD, Query.BATTLE_TRANSFER)
                     .answers(SUGGESTED, Query.PASSING)),
             of(new Switch(
                             "stacks",
@@ -85,9 +91,16 @@ public final class UsualOrders {
             of(new Switch(
                             "front",
                             "Whoever fights well goes to the front",
-                            "Lines up in each round of a fight between people as is suggested.",
+                            "Lines up people and starships in each round of a fight as is suggested.",
                             "It begins no fight.")
-                    .answers(SUGGESTED, Ask.ACTIVE, Query.LINE_UP)),
+                    .answers(SUGGESTED, Ask.ACTIVE, Query.LINE_UP, Query.LINE)),
+            of(new Switch(
+                            "searchers",
+                            "Whoever is there searches",
+                            "Sends the suggested units and characters wherever a search is made.",
+                            "It begins no search of its own.")
+                    .answers(SUGGESTED, Ask.SEARCH_UNITS, Ask.SEARCH_CHARACTER, Ask.SEARCH_ORDER)
+                    .answers(SUGGESTED, Query.SEARCH_UNITS, Query.SEARCH_CHARACTER, Query.SEARCH_ORDER)),
             new For(
                     EITHER,
                     Segment.ENVIRONS_COMBAT,
@@ -105,7 +118,30 @@ public final class UsualOrders {
                             "Fights on while the odds to lose nobody in front are even or better; below that all break off.",
                             "It attacks nobody. Where no odds can be told you are asked.")
                     .answersAbove("stand", "break-off-all", Ask.BREAK_OFF, Query.BREAK_OFF, Query.FLEET_BREAK_OFF)
-                    .answersAbove("go-on", "call-off", Query.PRESS_ON)),
+                    .answersAbove("go-on", "call-off", Query.PRESS_ON)
+                    .answers(SUGGESTED, Query.BREAK_OFF_GOAL)),
+            new For(
+                    EITHER,
+                    Segment.RESOURCES,
+                    new Switch(
+                                    "secrets",
+                                    "Show no secrets",
+                                    "Leaves planet secrets face down, and the base where it is hidden.",
+                                    "It shows nothing. Switch it off to be asked where a secret could be shown.")
+                            .answers("none", Affair.SHOW_SECRET)
+                            .answers("decline", Affair.REVEAL_BASE)
+                            .order()),
+            new For(
+                    EITHER,
+                    Segment.RESOURCES,
+                    new Switch(
+                                    "dominoes",
+                                    "Loyalty spreads by itself",
+                                    "Lets a domino effect go where is suggested, one planet after the other.",
+                                    "It starts no rebellion.")
+                            .answers(SUGGESTED, Affair.DOMINO_RACE, Affair.DOMINO, Affair.NEXT_RISING)
+                            .answers(SUGGESTED, Affair.NEXT_CONTROL)
+                            .order()),
             new For(
                     EITHER,
                     Segment.ENVIRONS_COMBAT,

@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /**
  * What one side has to answer in one game. A confirmation is one answer, and each field of its form that is changed from
@@ -41,6 +42,12 @@ final class Account {
     private Decision last;
     private boolean lastChanged;
     private boolean firstOfForm;
+    /** The sheet that was filled in last, by its step and question; null once something else was asked. */
+    private String sheet;
+    /** Where the question of that sheet is put, as far as could be seen when it was begun. */
+    private Set<Integer> agenda = Set.of();
+
+    private String lastLine;
 
     Account(Side side) {
         this.side = side;
@@ -69,6 +76,7 @@ final class Account {
 
     /** What its player had to answer, before it is played. */
     void asked(Game game, Decision decision, Action chosen) {
+        sheet = null;
         boolean changed = !chosen.equals(decision.suggested());
         boolean further = goesOn(game, decision);
         int cost = further ? (changed ? 1 : 0) + (firstOfForm && lastChanged ? 1 : 0) : 1;
@@ -77,6 +85,37 @@ final class Account {
         lastChanged = changed;
         forced += decision.actions().size() == 1 ? 1 : 0;
         add(game, decision.question(), cost);
+    }
+
+    /**
+     * An order on the sheet of this step and question, before it is given: the sheet is confirmed once, each line is one answer,
+     * and one more for each field that is changed. The same line again is the same line, of which there are more.
+     *
+     * @param line what was ordered; null for the end of the sheet, or what is suggested there
+     * @param places where the same question will be put, as far as can be seen now
+     */
+    void ordered(Game game, Decision decision, String line, int changes, Supplier<Set<Integer>> places) {
+        String here = game.turn() + " " + game.phasing() + " " + game.segment() + " " + decision.question();
+        last = null;
+        int cost = 0;
+        if (!here.equals(sheet) || !agenda.contains(decision.subject())) {
+            cost = 1;
+            sheet = here;
+            agenda = places.get();
+            lastLine = null;
+        }
+        if (line != null && !line.equals(lastLine)) {
+            cost += 1 + changes;
+            lastLine = line;
+        }
+        add(game, decision.question(), cost);
+    }
+
+    /** A plan for the set-up is laid out. */
+    void planned(Game game, Decision decision) {
+        last = null;
+        sheet = null;
+        add(game, decision.question(), 1);
     }
 
     private void add(Game game, Question question, int cost) {

@@ -7,10 +7,12 @@ import fitg.play.Decision;
 import fitg.play.Game;
 import fitg.play.PlayerView;
 import fitg.play.Viewer;
+import fitg.players.deployment.Deployments;
 import fitg.players.mind.Player;
 import fitg.procedure.Action;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Question;
+import fitg.state.Segment;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
@@ -32,12 +34,15 @@ public final class Effort {
     private final Table table;
     private final long seed;
     private final Spared spared;
+    private final boolean sheets;
     private final Map<Side, List<Account>> accounts = new EnumMap<>(Side.class);
 
-    public Effort(Table table, long seed, Spared spared) {
+    /** @param sheets whether they give whole orders on sheets, or answer one question after the other */
+    public Effort(Table table, long seed, Spared spared, boolean sheets) {
         this.table = table;
         this.seed = seed;
         this.spared = spared;
+        this.sheets = sheets;
         for (Side side : Side.values()) {
             accounts.put(side, new ArrayList<>());
         }
@@ -80,14 +85,40 @@ public final class Effort {
             own.get(decision.side().opponent()).otherSide();
             Account account = own.get(decision.side());
             Optional<Action> unasked = spared.answer(view);
-            Action answer = unasked.orElseGet(() -> players.get(decision.side()).choose(view, decision));
             if (unasked.isPresent()) {
                 account.spared();
+                game.play(unasked.get());
             } else {
-                account.asked(game, decision, answer);
+                answer(game, view, players.get(decision.side()), account);
             }
+        }
+    }
+
+    private void answer(Game game, PlayerView view, Player player, Account account) {
+        Decision decision = view.decision().orElseThrow();
+        List<Action> plan = sheets ? plan(game, decision.side()) : List.of();
+        if (plan.size() > 1) {
+            account.planned(game, decision);
+            plan.subList(0, plan.size() - 1).forEach(game::play);
+        } else if (sheets && Intention.isAsked(view)) {
+            Intention intention = Intention.of(game, view, player);
+            account.ordered(game, decision, intention.line(), intention.changes(), () -> Intention.places(view));
+            intention.answers().forEach(game::play);
+        } else {
+            Action answer = player.choose(view, decision);
+            account.asked(game, decision, answer);
             game.play(answer);
         }
+    }
+
+    /** A deployment that is offered in set-up, but for its last piece, as the client lays it out. */
+    private static List<Action> plan(Game game, Side side) {
+        return game.segment() == Segment.SET_UP
+                ? Deployments.offeredTo(side, game).stream()
+                        .findFirst()
+                        .map(Deployments.Offer::actions)
+                        .orElse(List.of())
+                : List.of();
     }
 
     public Figures figures(Side side) {

@@ -3,6 +3,7 @@ package fitg.lab.flow;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Side;
+import fitg.edition.second.Query;
 import fitg.lab.Table;
 import fitg.lab.flow.Effort.Figures;
 import fitg.play.Scenarios;
@@ -16,18 +17,24 @@ import org.junit.jupiter.api.Test;
 /** How often people have to answer. */
 class EffortTest {
 
-    private static Effort effort(Effort.Spared spared) {
+    private static Effort effort(Effort.Spared spared, boolean sheets) {
         Table table = new Table(
                 Scenarios.FLIGHT_TO_EGRIX, Map.of(Side.REBEL, Players.RECRUIT, Side.IMPERIAL, Players.RECRUIT));
-        return new Effort(table, 1, spared).play(4, () -> {});
+        return new Effort(table, 1, spared, sheets).play(4, () -> {});
     }
 
     private static Effort asked() {
-        return effort(view -> Optional.empty());
+        return effort(view -> Optional.empty(), false);
     }
 
     private static Effort usual() {
-        return effort(view -> Unasked.AGAINST_THE_COMPUTER.answer(view).or(() -> StandingOrders.USUAL.answer(view)));
+        return effort(
+                view -> Unasked.AGAINST_THE_COMPUTER.answer(view).or(() -> StandingOrders.USUAL.answer(view)), false);
+    }
+
+    private static Effort onSheets() {
+        return effort(
+                view -> Unasked.AGAINST_THE_COMPUTER.answer(view).or(() -> StandingOrders.USUAL.answer(view)), true);
     }
 
     @Test
@@ -40,6 +47,28 @@ class EffortTest {
             assertThat(before.spared()).isZero();
             assertThat(after.spared()).isPositive();
         }
+    }
+
+    @Test
+    void aFleetOfManyCountersIsOneOrder() {
+        Effort singly = breakout(false);
+        Effort onSheets = breakout(true);
+
+        assertThat(onSheets.figures(Side.IMPERIAL).turn())
+                .isLessThan(singly.figures(Side.IMPERIAL).turn());
+        assertThat(onSheets.questions(Side.IMPERIAL)).noneMatch(each -> each.getKey() == Query.STARSHIP_JOINS);
+    }
+
+    private static Effort breakout(boolean sheets) {
+        Table table = new Table(
+                Scenarios.named("breakout-at-egrix").orElseThrow(),
+                Map.of(Side.REBEL, Players.RECRUIT, Side.IMPERIAL, Players.RECRUIT));
+        return new Effort(table, 1, StandingOrders.USUAL::answer, sheets).play(3, () -> {});
+    }
+
+    @Test
+    void aPlanForTheSetUpIsTwoAnswers() {
+        assertThat(onSheets().figures(Side.IMPERIAL).setUp()).isEqualTo(2);
     }
 
     @Test

@@ -9,6 +9,7 @@ import fitg.server.shape.Yaml;
 import fitg.server.store.SeatKind;
 import fitg.server.store.Status;
 import fitg.server.table.DeploymentDocument;
+import fitg.server.table.FormsDocument;
 import fitg.server.table.HintDocument;
 import fitg.server.table.Past;
 import fitg.server.table.Refusal;
@@ -57,6 +58,8 @@ public final class ApiDescription {
             Bodies.Trial.class,
             Bodies.Order.class,
             Bodies.UsualOrders.class,
+            Bodies.WantedForms.class,
+            Bodies.NewSheet.class,
             Bodies.Undo.class,
             Bodies.SeenLog.class,
             Bodies.Say.class,
@@ -79,6 +82,7 @@ public final class ApiDescription {
             DeploymentDocument.class,
             HintDocument.class,
             TentativeDocument.class,
+            FormsDocument.class,
             OrderRoutes.OrdersDocument.class,
             Watcher.Update.class,
             PresenceDocument.class,

@@ -1,5 +1,7 @@
 package fitg.server.http;
 
+import fitg.play.Reply;
+import fitg.play.order.Sheet;
 import fitg.server.shape.Called;
 import fitg.server.shape.Either;
 import fitg.server.shape.Is;
@@ -146,7 +148,77 @@ final class Bodies {
     }
 
     private static boolean isShort(String key) {
-        return key != null && key.length() <= (key.startsWith("choose:") ? LONGEST_CHOICE : LONGEST_KEY);
+        return key != null
+                && key.length() <= (key.startsWith("choose:") || key.startsWith("go:") ? LONGEST_CHOICE : LONGEST_KEY);
+    }
+
+    @Says("Which forms are wanted.")
+    @Called("WantedForms")
+    record WantedForms(
+            @Says("The `number` of the decision.") @Least(0) Integer number,
+
+            @Says("Orders that begin with `go:`, to be described; all acts that begin here if empty.")
+            @Sized(most = 100)
+            List<String> actions) {
+        WantedForms {
+            required("number", number);
+            if (actions == null || !actions.isEmpty()) {
+                requireKeys(actions);
+            }
+        }
+    }
+
+    @Says("Orders for this player-turn: each is given when the game comes to its question.")
+    @Called("NewSheet")
+    record NewSheet(
+            @Says("The `number` of the decision that the first of them answers.") @Least(0)
+            Integer number,
+
+            @Sized(least = 1, most = 100) List<NewEntry> entries,
+
+            @Says("What the client called its socket: then the answer tells what the socket would have.")
+            @Maybe(orNull = true)
+            String socket) {
+        NewSheet {
+            required("number", number);
+            if (entries == null || entries.isEmpty() || entries.size() > MOST_KEYS || entries.contains(null)) {
+                throw new Refusal(Kind.MALFORMED, "The field entries must be a list of 1 to " + MOST_KEYS + " orders.");
+            }
+            requireSocket(socket);
+        }
+
+        List<Sheet.Entry> sheet() {
+            return entries.stream()
+                    .map(each -> new Sheet.Entry(each.question, each.about, each.actions))
+                    .toList();
+        }
+    }
+
+    @Says("What is answered to a question, once for each key.")
+    record NewEntry(
+            @Says("The `question` of a decision.") String question,
+
+            @Says("What it has to be about: the `id` of its subject; otherwise it is answered whatever it is about.")
+            @Maybe(orNull = true)
+            String about,
+
+            @Says("Keys: plain ones, `choose:` for a run, `go:` for a whole act.") @Sized(least = 1, most = 100)
+            List<String> actions) {
+        NewEntry {
+            if (question == null || question.length() > LONGEST_KEY) {
+                throw new Refusal(Kind.MALFORMED, "The field question is missing.");
+            }
+            requireKeys(actions);
+            actions.forEach(NewEntry::requireKey);
+        }
+
+        private static void requireKey(String key) {
+            try {
+                Reply.parse(key);
+            } catch (IllegalArgumentException notOne) {
+                throw new Refusal(Kind.NOT_LEGAL, "There is no such action: " + notOne.getMessage() + ".");
+            }
+        }
     }
 
     @Says("The usual orders hold from now on, but for some.")

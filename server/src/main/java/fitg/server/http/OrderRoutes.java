@@ -5,6 +5,7 @@ import fitg.server.http.Room.Call;
 import fitg.server.push.Watchers;
 import fitg.server.shape.Says;
 import fitg.server.table.Actor;
+import fitg.server.table.FormsDocument;
 import fitg.server.table.OrderDocument;
 import fitg.server.table.Ordering;
 import fitg.server.table.SwitchDocument;
@@ -30,6 +31,9 @@ final class OrderRoutes {
 
     void add(RoutesConfig routes) {
         routes.post("/api/games/{game}/tentative", this::attempt);
+        routes.post("/api/games/{game}/forms", this::forms);
+        routes.put("/api/games/{game}/sheet", this::take);
+        routes.delete("/api/games/{game}/sheet", this::drop);
         routes.get("/api/games/{game}/orders", this::orders);
         routes.put("/api/games/{game}/orders", this::holdUsual);
         routes.put("/api/games/{game}/orders/{kind}", this::give);
@@ -49,6 +53,30 @@ final class OrderRoutes {
         Bodies.Trial body = Requests.body(ctx, Bodies.Trial.class);
         Answers.send(
                 ctx, room.dear(ctx, () -> TentativeDocument.of(side, call.table(), body.number(), body.actions())));
+    }
+
+    private void forms(Context ctx) {
+        Call call = room.call(ctx);
+        Side side = call.visitor().player();
+        room.charge(ctx, A_TRIAL);
+        Bodies.WantedForms body = Requests.body(ctx, Bodies.WantedForms.class);
+        Answers.send(ctx, room.dear(ctx, () -> FormsDocument.of(side, call.table(), body.number(), body.actions())));
+    }
+
+    private void take(Context ctx) {
+        Call call = room.callToAct(ctx);
+        Actor actor = Actor.of(call.table(), call.visitor());
+        Bodies.NewSheet body = Requests.body(ctx, Bodies.NewSheet.class);
+        Teller teller = new Teller(watchers, body.socket(), call.visitor());
+        Table table = room.playing().take(call.table().id(), actor, body.number(), body.sheet(), teller);
+        Answers.send(ctx, teller.answer(room.tables(), table));
+    }
+
+    private void drop(Context ctx) {
+        Call call = room.call(ctx);
+        Table table =
+                room.ordering().dropSheet(call.table().id(), call.visitor().player());
+        Answers.send(ctx, room.tables().position(table, call.visitor()));
     }
 
     private void orders(Context ctx) {

@@ -14,6 +14,7 @@ import java.util.List;
  * @param entries all of the same moment
  * @param seen null, or how much of the log the acting seat has seen by this
  * @param standing where the game stands then
+ * @param ordered what seats have ordered from then on, where that changes with what is added
  */
 public record Append(
         String gameId,
@@ -27,11 +28,18 @@ public record Append(
         Integer points,
         boolean computerToMove,
         Seen seen,
-        Standing standing) {
+        Standing standing,
+        List<Ordered> ordered) {
 
     public Append {
         entries = List.copyOf(entries);
+        ordered = List.copyOf(ordered);
         Journal.requireNumbered(entries, expectedEntries);
         Journal.requireOneMoment(entries);
+    }
+
+    /** The revision of the game after it; what seats have ordered counts as a change of its own. */
+    public int revisionFrom(int revision) {
+        return revision + (ordered.isEmpty() ? 1 : 2);
     }
 }

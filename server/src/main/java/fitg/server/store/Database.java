@@ -105,6 +105,10 @@ abstract class Database implements AutoCloseable {
             if (append.seen() != null) {
                 Seats.seen(handle, append.gameId(), append.seen());
             }
+            if (!append.ordered().isEmpty()) {
+                append.ordered().forEach(ordered -> Seats.order(handle, append.gameId(), ordered));
+                Games.moreThanPlay(handle, append.gameId());
+            }
             return true;
         });
     }

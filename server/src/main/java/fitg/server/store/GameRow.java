@@ -77,7 +77,7 @@ public record GameRow(
                 unfit,
                 append.computerToMove(),
                 entries + append.entries().size(),
-                revision + 1,
+                append.revisionFrom(revision),
                 lines,
                 diceScheme,
                 append.standing().turn(),

@@ -98,6 +98,11 @@ final class Games {
         return Sql.update(handle, APPEND, values(append).toArray()) == 1;
     }
 
+    /** Seats have changed with what was played: one revision more, so that other nodes read them ({@link News}). */
+    static void moreThanPlay(Handle handle, String id) {
+        Sql.update(handle, "update game set revision = revision + 1 where id = ?", id);
+    }
+
     static boolean change(Handle handle, String id, int expectedRevision, Change change) {
         return handle.createUpdate("""
                 update game

@@ -135,7 +135,9 @@ final class PostgresDatabase extends Database {
 
     @Override
     boolean append(Append append) {
-        return attempt(() -> jdbi.withHandle(handle -> OneStatement.append(handle, append)));
+        return append.ordered().isEmpty()
+                ? attempt(() -> jdbi.withHandle(handle -> OneStatement.append(handle, append)))
+                : super.append(append);
     }
 
     @Override

@@ -50,6 +50,15 @@ final class Seats {
                 seen.logLength());
     }
 
+    static void order(Handle handle, String gameId, Ordered ordered) {
+        Sql.update(
+                handle,
+                "update seat set orders = ? where game_id = ? and side = ?",
+                ordered.orders(),
+                gameId,
+                ordered.side());
+    }
+
     static List<SeatRow> of(Handle handle, String gameId) {
         return handle.createQuery("select * from seat where game_id = :game order by side = :second")
                 .bind("game", gameId)

@@ -48,7 +48,7 @@ public final class Ordering {
             PlayerView view = table.play().viewFor(Viewer.of(side));
             Order order = order(wish, view);
             StandingOrders orders = table.orders(side).with(order, view);
-            return change.seat(table.seat(side).withOrders(StoredOrders.write(orders)));
+            return change.seat(table.seat(side).withOrders(StoredOrders.write(orders, table.sheet(side))));
         });
         return playing.carryOut(id, actor, first);
     }
@@ -63,7 +63,7 @@ public final class Ordering {
         Table ordered = changes.make(id, (table, change) -> {
             requireKnown(off, scenario(table), side);
             StandingOrders orders = table.orders(side).withUsualBut(off);
-            return change.seat(table.seat(side).withOrders(StoredOrders.write(orders)));
+            return change.seat(table.seat(side).withOrders(StoredOrders.write(orders, table.sheet(side))));
         });
         return ordered.isRunning() ? playing.carryOut(id, actor, first) : ordered;
     }
@@ -93,7 +93,15 @@ public final class Ordering {
         return changes.make(
                 id,
                 (table, change) -> change.seat(table.seat(side)
-                        .withOrders(StoredOrders.write(table.orders(side).without(kind)))));
+                        .withOrders(StoredOrders.write(table.orders(side).without(kind), table.sheet(side)))));
+    }
+
+    /** Gives up what is left of a sheet; without one that changes nothing. */
+    public Table dropSheet(String id, Side side) {
+        return changes.make(
+                id,
+                (table, change) ->
+                        change.seat(table.seat(side).withOrders(StoredOrders.write(table.orders(side), null))));
     }
 
     /** What a seat has ordered and still holds. */

@@ -1,14 +1,12 @@
 package fitg.server.table;
 
 import fitg.content.Side;
-import fitg.play.Choice;
 import fitg.play.Decision;
 import fitg.play.IllegalActionException;
-import fitg.play.PlayerView;
 import fitg.play.Reply;
 import fitg.play.TakingBack;
 import fitg.play.Viewer;
-import fitg.play.order.StandingOrders;
+import fitg.play.order.Sheet;
 import fitg.play.refusal.Forbidding;
 import fitg.procedure.Action;
 import fitg.procedure.Verdict;
@@ -17,6 +15,7 @@ import fitg.saves.Recording;
 import fitg.saves.SavedGame.Entry;
 import fitg.server.store.Append;
 import fitg.server.store.JournalEntry;
+import fitg.server.store.Ordered;
 import fitg.server.store.SeatKind;
 import fitg.server.store.Seen;
 import fitg.server.store.Standing;
@@ -36,9 +35,6 @@ import java.util.function.Function;
 public final class Playing {
 
     private static final Consumer<Table> UNNOTICED = table -> {};
-    /** So many answers in a row are given by order; whoever ordered a circle is asked then. */
-    private static final int MOST_ORDERED = 200;
-
     private final Tables tables;
 
     public Playing(Tables tables) {
@@ -92,14 +88,14 @@ public final class Playing {
                 throw refusal;
             }
             Seen seen = seen(table, next, side);
-            carryOut(table, next);
-            return new Outcome(store(table, next, seen, first), accepted, Optional.ofNullable(refusal));
+            List<Ordered> ordered = new CarryingOut(table, next).go();
+            return new Outcome(store(table, next, seen, ordered, first), accepted, Optional.ofNullable(refusal));
         });
     }
 
     /** A choice is seen through before the first of its answers is given: all of them fit, or none is played. */
     private static void play(Recording next, Side side, int expected, Reply reply) {
-        if (reply instanceof Choice) {
+        if (!(reply instanceof Reply.Plain)) {
             next.game().requireAsked(side, expected);
         }
         int at = expected;
@@ -119,31 +115,6 @@ public final class Playing {
 
     // ---- orders
 
-    /**
-     * Answers what was ordered to be answered, or has one answer, of either side, as if its player had answered at once. It
-     * belongs to what led there: both are stored together, and nobody sees the game in between.
-     */
-    private static void carryOut(Table table, Recording next) {
-        for (int given = 0; given < MOST_ORDERED; given++) {
-            Optional<Action> ordered = next.game().pending().flatMap(decision -> ordered(table, next, decision));
-            if (ordered.isEmpty()) {
-                return;
-            }
-            next.play(ordered.get());
-        }
-    }
-
-    private static Optional<Action> ordered(Table table, Recording next, Decision decision) {
-        Side side = decision.side();
-        StandingOrders orders = table.orders(side);
-        boolean forced = decision.actions().size() == 1;
-        if (table.seat(side).kind() != SeatKind.HUMAN || !forced && orders.isEmpty()) {
-            return Optional.empty();
-        }
-        PlayerView view = next.game().viewFor(Viewer.of(side));
-        return table.unasked(side).answer(view).or(() -> orders.answer(view));
-    }
-
     /** Answers what a side has just ordered, if the game waits for that side. */
     Table carryOut(String id, Actor actor, Consumer<Table> first) {
         Side side = actor.side();
@@ -153,8 +124,30 @@ public final class Playing {
             }
             Recording next = table.recording().copy();
             Seen seen = seen(table, next, side);
-            carryOut(table, next);
-            return next.entries() == table.recording().entries() ? table : store(table, next, seen, first);
+            List<Ordered> ordered = new CarryingOut(table, next).go();
+            return next.entries() == table.recording().entries() ? table : store(table, next, seen, ordered, first);
+        });
+    }
+
+    /**
+     * Takes a sheet of orders and carries it out as far as the game comes; what is left of it waits for its questions. It begins
+     * with the pending question, or is refused.
+     *
+     * @param first sees what came of that before anybody hears of it
+     */
+    public Table take(String id, Actor actor, int number, List<Sheet.Entry> entries, Consumer<Table> first) {
+        Side side = actor.side();
+        return change(id, actor, table -> {
+            Recording next = table.recording().copy();
+            try {
+                next.game().requireAsked(side, number);
+            } catch (IllegalActionException illegal) {
+                throw refusal(illegal);
+            }
+            Sheet sheet = Sheet.of(entries, next.game().viewFor(Viewer.of(side)));
+            Seen seen = seen(table, next, side);
+            List<Ordered> ordered = new CarryingOut(table, next).with(side, sheet);
+            return store(table, next, seen, ordered, first);
         });
     }
 
@@ -206,15 +199,22 @@ public final class Playing {
             } catch (IllegalActionException illegal) {
                 throw refusal(illegal);
             }
-            return store(table, next, seen(table, next, side), first);
+            return store(table, next, seen(table, next, side), withoutSheet(table, side), first);
         });
+    }
+
+    /** Who takes back wants to be asked. */
+    private static List<Ordered> withoutSheet(Table table, Side side) {
+        return table.sheet(side) == null
+                ? List.of()
+                : List.of(new Ordered(side, StoredOrders.write(table.orders(side), null)));
     }
 
     public Table resign(String id, Actor actor) {
         return change(id, actor, table -> {
             Recording next = table.recording().copy();
             next.resign(actor.side());
-            return store(table, next, seen(table, next, actor.side()), UNNOTICED);
+            return store(table, next, seen(table, next, actor.side()), List.of(), UNNOTICED);
         });
     }
 
@@ -260,7 +260,7 @@ public final class Playing {
         }
     }
 
-    private static Refusal refusal(IllegalActionException illegal) {
+    static Refusal refusal(IllegalActionException illegal) {
         Kind kind = switch (illegal.fault()) {
             case OVER -> Kind.GAME_OVER;
             case NOT_ASKED -> Kind.NOT_YOUR_DECISION;
@@ -279,7 +279,7 @@ public final class Playing {
         return person ? new Seen(actor, next.game().logLength(Viewer.of(actor))) : null;
     }
 
-    private Table store(Table table, Recording next, Seen seen, Consumer<Table> first) {
+    private Table store(Table table, Recording next, Seen seen, List<Ordered> ordered, Consumer<Table> first) {
         boolean over = next.game().isOver();
         if (next.entries() > (over ? GameFile.MOST_ENTRIES_OF_FINISHED : GameFile.MOST_ENTRIES)) {
             throw new Refusal(
@@ -289,15 +289,15 @@ public final class Playing {
         }
         long now = tables.now();
         List<JournalEntry> entries = newEntries(table, next, now);
+        Append append = append(table, next, entries, seen, ordered, now);
         Table after = new Table(
                 table.game(),
                 table.seats(),
                 next,
                 table.times().and(entries),
-                table.revision() + 1,
+                append.revisionFrom(table.revision()),
                 table.lines(),
                 null);
-        Append append = append(table, after, entries, seen, now);
         if (!isStored(append)) {
             throw new Refusal(Kind.STALE, "Somebody else was quicker; the game has moved on.");
         }
@@ -331,7 +331,9 @@ public final class Playing {
         return entries;
     }
 
-    private static Append append(Table table, Table after, List<JournalEntry> entries, Seen seen, long now) {
+    private static Append append(
+            Table table, Recording next, List<JournalEntry> entries, Seen seen, List<Ordered> ordered, long now) {
+        Table after = table.withRecording(next);
         Optional<Verdict> verdict = after.play().outcome();
         return new Append(
                 table.id(),
@@ -347,6 +349,7 @@ public final class Playing {
                 seen,
                 new Standing(
                         after.play().turn(),
-                        after.play().pending().map(Decision::side).orElse(null)));
+                        after.play().pending().map(Decision::side).orElse(null)),
+                ordered);
     }
 }

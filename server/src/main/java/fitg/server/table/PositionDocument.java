@@ -42,6 +42,9 @@ public record PositionDocument(
         @Says("The standing orders of the seat that hold now; for a seat of a running game.") @Maybe
         List<OrderDocument> orders,
 
+        @Says("Orders of the seat that wait for their questions; absent without.") @Maybe
+        SheetDocument sheet,
+
         @Says("How many entries the viewer's log has.") @Least(0)
         int log) {
 
@@ -62,7 +65,7 @@ public record PositionDocument(
     static PositionDocument of(Table table, Visitor visitor) {
         String viewer = GameDocument.word(visitor.viewer());
         if (!table.hasBegun()) {
-            return new PositionDocument(GameDocument.of(table), viewer, null, null, null, null, null, 0);
+            return new PositionDocument(GameDocument.of(table), viewer, null, null, null, null, null, null, 0);
         }
         PlayerView view = table.play().viewFor(visitor.viewer());
         boolean playing = visitor.seat().isPresent() && table.isRunning();
@@ -74,6 +77,7 @@ public record PositionDocument(
                 playing ? DecisionDocument.of(view).orElse(null) : null,
                 playing ? undo(table.play(), visitor.seat().orElseThrow()) : null,
                 playing ? Ordering.of(table, visitor.seat().orElseThrow()) : null,
+                playing ? SheetDocument.of(table, visitor.seat().orElseThrow()) : null,
                 table.logLength(visitor.viewer()));
     }
 
@@ -90,6 +94,7 @@ public record PositionDocument(
                 GameDocument.word(viewer),
                 null,
                 BoardDocument.of(then.viewFor(viewer)),
+                null,
                 null,
                 null,
                 null,

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import fitg.play.order.Order;
+import fitg.play.order.Sheet;
 import fitg.play.order.StandingOrders;
 import java.util.List;
 import java.util.Set;
@@ -13,33 +14,49 @@ import java.util.Set;
  * The orders of a seat as they are stored with it.
  *
  * @param usual null where the usual orders do not hold
+ * @param sheet null where none is being carried out
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
-record StoredOrders(List<Order> orders, Boolean usual, Set<String> off) {
+record StoredOrders(List<Order> orders, Boolean usual, Set<String> off, Sheet sheet) {
 
     private static final JsonMapper JSON = JsonMapper.builder()
             .enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_ENUMS) // as they were written once
+            .disable(MapperFeature.AUTO_DETECT_IS_GETTERS) // what follows from a sheet is not stored with it
             .build();
 
+    private static final StoredOrders NOTHING = new StoredOrders(List.of(), null, null, null);
+
     static StandingOrders read(String text) {
+        StoredOrders stored = stored(text);
+        return new StandingOrders(stored.orders, stored.usual != null, stored.off);
+    }
+
+    /** Null where none is being carried out. */
+    static Sheet sheet(String text) {
+        return stored(text).sheet;
+    }
+
+    private static StoredOrders stored(String text) {
         if (text == null) {
-            return StandingOrders.NONE;
+            return NOTHING;
         }
         try {
-            StoredOrders stored = JSON.readValue(text, StoredOrders.class);
-            return new StandingOrders(stored.orders, stored.usual != null, stored.off);
+            return JSON.readValue(text, StoredOrders.class);
         } catch (JsonProcessingException wrong) {
             throw new IllegalStateException("the stored orders are not ours", wrong);
         }
     }
 
     /** Null when there are none. */
-    static String write(StandingOrders orders) {
+    static String write(StandingOrders orders, Sheet sheet) {
         try {
-            return orders.isEmpty()
+            return orders.isEmpty() && sheet == null
                     ? null
                     : JSON.writeValueAsString(new StoredOrders(
-                            orders.orders(), orders.usual() ? true : null, orders.usual() ? orders.off() : null));
+                            orders.orders(),
+                            orders.usual() ? true : null,
+                            orders.usual() ? orders.off() : null,
+                            sheet));
         } catch (JsonProcessingException impossible) {
             throw new IllegalStateException(impossible);
         }

@@ -4,6 +4,7 @@ import fitg.content.Side;
 import fitg.play.Decision;
 import fitg.play.Game;
 import fitg.play.Viewer;
+import fitg.play.order.Sheet;
 import fitg.play.order.StandingOrders;
 import fitg.play.order.Unasked;
 import fitg.saves.Recording;
@@ -13,6 +14,7 @@ import fitg.server.store.Head;
 import fitg.server.store.SeatKind;
 import fitg.server.store.SeatRow;
 import fitg.server.store.Status;
+import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 
@@ -46,9 +48,17 @@ public record Table(
         return new Table(game, seats, recording, times, head.revision(), head.lines(), misfit);
     }
 
-    /** The same table with its row as the store has it now. */
+    /** The same table with its rows as the store has them now. */
     Table stored(Append append) {
-        return new Table(game.after(append), seats, recording, times, revision, lines, misfit);
+        Map<Side, SeatRow> ordered = new EnumMap<>(seats);
+        append.ordered()
+                .forEach(each -> ordered.computeIfPresent(each.side(), (side, seat) -> seat.withOrders(each.orders())));
+        return new Table(game.after(append), ordered, recording, times, revision, lines, misfit);
+    }
+
+    /** The same table with another recording, for what is told of it before it is stored. */
+    Table withRecording(Recording other) {
+        return new Table(game, seats, other, times, revision, lines, misfit);
     }
 
     public String id() {
@@ -63,6 +73,12 @@ public record Table(
     StandingOrders orders(Side side) {
         SeatRow seat = seat(side);
         return seat.kind() == SeatKind.HUMAN ? StoredOrders.read(seat.orders()) : StandingOrders.NONE;
+    }
+
+    /** The sheet a seat has under way, or that was stopped; null without one. */
+    Sheet sheet(Side side) {
+        SeatRow seat = seat(side);
+        return seat.kind() == SeatKind.HUMAN ? StoredOrders.sheet(seat.orders()) : null;
     }
 
     /** Who sits across from a side decides what it has to be asked. */

@@ -146,10 +146,15 @@ public record PieceDocument(
         return new PieceDocument(Printed.word(piece), id, name);
     }
 
+    /** The units of a place taken together. */
+    static PieceDocument units() {
+        return new PieceDocument(UNITS, null, Names.holder(Holder.UNITS));
+    }
+
     /** Who holds a prisoner or a ship: a character, or the units of the environ; null if nobody does. */
     static PieceDocument holder(int holder) {
         if (holder == Holder.UNITS) {
-            return new PieceDocument(UNITS, null, Names.holder(holder));
+            return units();
         }
         return holder < 0 ? null : of(Piece.CHARACTER, holder);
     }

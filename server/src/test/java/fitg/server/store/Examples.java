@@ -124,6 +124,7 @@ final class Examples {
                 null,
                 false,
                 null,
-                new Standing(1, Side.REBEL));
+                new Standing(1, Side.REBEL),
+                List.of());
     }
 }

@@ -254,7 +254,8 @@ abstract class StoreContract {
                 1,
                 true,
                 null,
-                new Standing(9, null));
+                new Standing(9, null),
+                List.of());
         assertThat(store.append(late)).isFalse();
         assertThat(row(id).status()).isEqualTo(Status.RUNNING);
         assertThat(store.head(id)).contains(new Head(2, 0, 0));
@@ -287,7 +288,8 @@ abstract class StoreContract {
                         12,
                         false,
                         seen,
-                        new Standing(4, null))))
+                        new Standing(4, null),
+                        List.of())))
                 .isTrue();
         assertThat(row(id).status()).isEqualTo(Status.FINISHED);
         assertThat(row(id).winner()).isEqualTo(Side.IMPERIAL);
@@ -295,6 +297,37 @@ abstract class StoreContract {
         assertThat(row(id).points()).isEqualTo(12);
         assertThat(seat(id, Side.REBEL).seen()).isEqualTo(17);
         assertThat(seat(id, Side.IMPERIAL).seen()).isZero();
+    }
+
+    /** Who knows the game from before finds one revision more than was played, and reads the seats again. */
+    @Test
+    void whatSeatsHaveOrderedIsStoredWithWhatIsPlayed() {
+        var id = newId();
+        store.create(newGame(game(id, Status.RUNNING, 10, true), 0));
+        var before = row(id);
+        var append = new Append(
+                id,
+                0,
+                0,
+                entries(0, 2),
+                60,
+                Status.RUNNING,
+                null,
+                null,
+                null,
+                false,
+                null,
+                new Standing(1, Side.REBEL),
+                List.of(new Ordered(Side.REBEL, "{}"), new Ordered(Side.IMPERIAL, null)));
+
+        assertThat(store.append(append)).isTrue();
+
+        assertThat(seat(id, Side.REBEL).orders()).isEqualTo("{}");
+        assertThat(seat(id, Side.IMPERIAL).orders()).isNull();
+        assertThat(before.after(append)).isEqualTo(row(id));
+        assertThat(store.news(id, 0).orElseThrow().isOnlyPlaySince(before.revision()))
+                .isFalse();
+        assertThat(store.append(append)).isFalse();
     }
 
     /** A table in memory goes on with its row without asking the store. */
@@ -315,7 +348,8 @@ abstract class StoreContract {
                 9,
                 false,
                 null,
-                new Standing(3, null));
+                new Standing(3, null),
+                List.of());
         var before = row(id);
         assertThat(store.append(first)).isTrue();
         assertThat(before.after(first)).isEqualTo(row(id));
@@ -339,7 +373,8 @@ abstract class StoreContract {
                 null,
                 false,
                 null,
-                new Standing(1, Side.REBEL));
+                new Standing(1, Side.REBEL),
+                List.of());
         store.change(id, 0, Change.of(row(id), 20).status(Status.RUNNING));
         assertThat(store.append(stale)).isTrue();
         assertThat(row(id).status()).isEqualTo(Status.RUNNING);
@@ -375,7 +410,8 @@ abstract class StoreContract {
                 null,
                 false,
                 null,
-                new Standing(1, Side.REBEL));
+                new Standing(1, Side.REBEL),
+                List.of());
     }
 
     @Test

@@ -355,6 +355,18 @@
 
 /** The usual orders hold from now on, but for some. @typedef {{off: string[], socket?: string | null}} UsualOrders */
 
+/** Which forms are wanted. @typedef {{number: number, actions: string[]}} WantedForms */
+
+/**
+ * Orders for this player-turn: each is given when the game comes to its question.
+ * @typedef {{number: number, entries: NewEntry[], socket?: string | null}} NewSheet
+ */
+
+/**
+ * What is answered to a question, once for each key.
+ * @typedef {{question: string, about?: string | null, actions: string[]}} NewEntry
+ */
+
 /**
  * How far to go back: a number of actions, or to the start of the segment.
  * @typedef {
@@ -431,7 +443,7 @@
  * Everything a seat, or a spectator, may know of a game.
  * @typedef {{
  *   game: Game, viewer: Viewer, number?: number, board?: Board, decision?: Decision, undo?: UndoLimits, orders?: Order[],
- *   log: number,
+ *   sheet?: Sheet, log: number,
  * }} View
  */
 
@@ -655,10 +667,10 @@
  *   | 'exchange-to' | 'exchange-card-to' | 'mission-place' | 'mission-leader' | 'mission-target' | 'quest-aim' | 'questioning'
  *   | 'event-roll' | 'repair' | 'card-repairer' | 'repairer' | 'pdb-up' | 'assignment-order' | 'base' | 'garrison' | 'deployment'
  *   | 'where' | 'barca' | 'knight' | 'knights-box' | 'possession-holder' | 'cruiser-holder' | 'group-place' | 'event-choice'
- *   | 'tax' | 'show-secret' | 'show-android' | 'upkeep' | 'reveal-base' | 'imperial-purchase' | 'rebel-purchase' | 'base-combat'
- *   | 'last-assignments' | 'rebel-units' | 'imperial-units' | 'uprising-combat' | 'domino-race' | 'domino' | 'next-rising'
- *   | 'next-control' | 'medikit' | 'blockade' | 'atrocity' | 'lift-hypnosis' | 'name-planet' | 'learn' | 'secret-to-see'
- *   | 'squad-carrier' | 'cloning' | 'second-mission'
+ *   | 'tax' | 'show-secret' | 'keep-secrets' | 'show-android' | 'upkeep' | 'reveal-base' | 'imperial-purchase' | 'rebel-purchase'
+ *   | 'base-combat' | 'last-assignments' | 'rebel-units' | 'imperial-units' | 'uprising-combat' | 'domino-race' | 'domino'
+ *   | 'next-rising' | 'next-control' | 'medikit' | 'blockade' | 'atrocity' | 'lift-hypnosis' | 'name-planet' | 'learn'
+ *   | 'secret-to-see' | 'squad-carrier' | 'cloning' | 'second-mission'
  * } Question
  */
 
@@ -730,6 +742,13 @@
  * A standing order of a seat that holds now. Nobody else can see it.
  * @typedef {{kind: string, answer: string, until: OrderUntil, text: string, below?: number, otherwise?: string}} Order
  */
+
+/**
+ * Orders of a seat that wait for their questions. Nobody else can see them.
+ * @typedef {{entries: SheetEntry[], stopped?: string}} Sheet
+ */
+
+/** What is answered to a question. @typedef {{question: Question, about?: string, actions: string[]}} SheetEntry */
 
 /** What can be learned from a finished game. @typedef {{curve: ReviewPoint[], costly: CostlyDecision[]}} Review */
 
@@ -883,6 +902,25 @@
 /** Why something cannot be answered. @typedef {{detail: string, ruleCase: string}} Misfit */
 
 /** @typedef {'question' | 'chance' | 'other-side' | 'end'} Reached */
+
+/**
+ * What can be ordered at once at the seat's question: whole acts that begin there, and the same question about further places. It
+ * goes by what this seat knows; nothing was played, and nobody hears of it.
+ * @typedef {{number: number, goings: Going[], agenda: Decision[]}} Forms
+ */
+
+/**
+ * A whole act that can be ordered at once: send `go:` and the answer it begins with, `>` and where it leads, `+` and who comes,
+ * between commas. What is not said is as suggested; who is not named by `+` stays.
+ * @typedef {{
+ *   key: string, text: string, piece?: Piece, members: GoingMember[], goals: GoingGoal[], to?: string, actions: string[],
+ *   odds?: Odds, refused?: string,
+ * }} Going
+ */
+
+/** A piece that may come along. @typedef {{name: string, piece: Piece, most: number, comes: number}} GoingMember */
+
+/** A place an act may lead to. @typedef {{key: string, text: string, place: Piece}} GoingGoal */
 
 /** The standing orders of a seat that hold now. @typedef {{orders: Order[], usual: OrderSwitch[]}} Orders */
 

@@ -233,6 +233,18 @@ export class Table extends EventTarget {
     return this.askAndSee(`/orders/${kind}`, {...order, socket}, answer => hears(answer) || this.standsStill(/** @type {Told} */ (answer).view), put);
   }
 
+  /** Orders for the questions that are coming; the server carries them out as far as the game goes. @param {import('./documents.js').SheetEntry[]} entries */
+  giveSheet(entries) {
+    const socket = this.socketName;
+    this.dispatchEvent(new CustomEvent('answering', {detail: this.view?.decision?.question}));
+    return this.askAndSee('/sheet', {number: this.view?.number, entries, socket}, this.hearing(socket), put);
+  }
+
+  /** What is left of a sheet is given up. */
+  dropSheet() {
+    return this.askAndSee('/sheet', undefined, answer => this.standsStill(/** @type {View} */ (answer)), remove);
+  }
+
   /** The usual orders hold from now on. @param {string[]} off those that do not */
   holdUsual(off) {
     const socket = this.socketName;

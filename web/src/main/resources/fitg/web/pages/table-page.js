@@ -23,6 +23,7 @@ import '../play/hint-card.js';
 import '../play/keys-dialog.js';
 import '../play/mission-board.js';
 import '../play/order-list.js';
+import '../play/order-sheet.js';
 import '../play/status-bar.js';
 import '../play/take-back.js';
 import '../play/waiting-room.js';
@@ -279,7 +280,15 @@ export class TablePage extends LitElement {
         >${this.isTaught ? this.advice(view, table) : nothing}</decision-panel
       >
       ${seated
-        ? html`<order-list
+        ? html`<order-sheet
+            .view=${view}
+            .printed=${this.facts ?? null}
+            .token=${this.token}
+            ?busy=${table.busy}
+            @give=${(/** @type {CustomEvent<import('../net/documents.js').SheetEntry[]>} */ event) => table.giveSheet(event.detail)}
+            @drop=${() => table.dropSheet()}
+          ></order-sheet>
+          <order-list
             .view=${view}
             .busy=${table.busy}
             ?brief=${this.lesson !== null}

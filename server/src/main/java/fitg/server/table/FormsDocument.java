@@ -1,0 +1,70 @@
+package fitg.server.table;
+
+import fitg.content.Side;
+import fitg.play.Decision;
+import fitg.play.Go;
+import fitg.play.Going;
+import fitg.play.PlayerView;
+import fitg.play.Reply;
+import fitg.play.Tentative;
+import fitg.play.Viewer;
+import fitg.play.order.Agenda;
+import fitg.server.shape.Called;
+import fitg.server.shape.Least;
+import fitg.server.shape.Says;
+import fitg.server.table.Refusal.Kind;
+import fitg.server.view.DecisionDocument;
+import fitg.server.view.GoingDocument;
+import java.util.List;
+import java.util.Optional;
+
+@Says(
+        "What can be ordered at once at the seat's question: whole acts that begin there, and the same question about further places."
+                + " It goes by what this seat knows; nothing was played, and nobody hears of it.")
+@Called("Forms")
+public record FormsDocument(
+        @Says("The number of the decision.") @Least(0) int number,
+
+        @Says("Those asked for; all that begin here if none was.")
+        List<GoingDocument> goings,
+
+        @Says(
+                "The same question about the places that follow while everybody declines, the present one first. They have no number"
+                        + " of their own.")
+        List<DecisionDocument> agenda) {
+
+    /** Of the seat whose decision it is, and only while it is at this number. */
+    public static FormsDocument of(Side side, Table table, int number, List<String> keys) {
+        Playing.requireRunning(table);
+        PlayerView view = table.play().viewFor(Viewer.of(side));
+        Decision decision =
+                view.decision().orElseThrow(() -> new Refusal(Kind.NOT_YOUR_DECISION, "It is not your decision."));
+        int at = table.play().number(side);
+        if (number != at) {
+            throw new Refusal(Kind.STALE, "The game is at action " + at + ", not at " + number + ".");
+        }
+        if (!keys.isEmpty()) {
+            return new FormsDocument(
+                    number, keys.stream().map(key -> asked(view, decision, key)).toList(), List.of());
+        }
+        List<GoingDocument> all = Going.at(view).stream()
+                .map(each -> GoingDocument.of(each.go().head().key(), each, decision, Optional.empty()))
+                .toList();
+        List<DecisionDocument> agenda = Agenda.of(view).stream()
+                .map(each -> DecisionDocument.of(each).orElseThrow())
+                .toList();
+        return new FormsDocument(number, all, agenda);
+    }
+
+    private static GoingDocument asked(PlayerView view, Decision decision, String key) {
+        if (!(Playing.parse(key) instanceof Go go)) {
+            throw new Refusal(Kind.NOT_LEGAL, "\"" + key + "\" is no order for a whole act.");
+        }
+        Tentative tentative = Tentative.of(view, List.<Reply>of(go));
+        return GoingDocument.of(
+                key,
+                Going.of(view, go),
+                decision,
+                tentative.tried().stream().findFirst().flatMap(Tentative.Tried::odds));
+    }
+}
