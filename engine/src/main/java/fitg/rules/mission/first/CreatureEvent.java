@@ -8,15 +8,13 @@ import fitg.content.Creature;
 import fitg.content.PieceSet;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.mission.FirstCreature;
 import fitg.rules.mission.Mishaps;
 import fitg.rules.mission.MissionEvent;
 import fitg.rules.mission.Missions;
-import fitg.rules.possession.Moment;
-import fitg.rules.possession.PossessionUse;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;
-import fitg.state.Ledger;
 import java.util.Optional;
 
 /** Cases 13.45 and 13.46: one group meets the creature of the environ or, where there is none, sentry robots. */
@@ -46,7 +44,6 @@ public final class CreatureEvent extends Procedure {
         }
     }
 
-    /** "Ignore the first" spares a group once (RUL-27): Professor Mareg by himself, Norrocks if he is shown. */
     private void begin(Resolution r) {
         GameState s = r.state();
         mission = Missions.pickGroup(r, environ, Missions.groupsOfCharacters(s));
@@ -54,15 +51,13 @@ public final class CreatureEvent extends Procedure {
             r.finish();
             return;
         }
-        long members = s.missions().group(mission);
-        boolean first = !PieceSet.has(s.missions().noted(Ledger.CREATURE_MET), mission);
-        s.missions().note(Ledger.CREATURE_MET, PieceSet.only(mission));
-        if (first && Mishaps.ignoresFirstCreature(environ, members)) {
-            MissionEvent.cancel(s, event);
-            r.finish();
-        } else if (!first || !PossessionUse.offered(r, Moment.CREATURE_EVENT, members)) {
-            r.finish();
-            meetCreature(r);
+        switch (FirstCreature.of(r, environ, mission, event)) {
+            case IGNORED -> r.finish();
+            case ASKED -> {}
+            case COMES -> {
+                r.finish();
+                meetCreature(r);
+            }
         }
     }
 

@@ -3,7 +3,6 @@ package fitg.rules.mission.first;
 import fitg.content.Card;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
-import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.procedure.Chapters;
 import fitg.procedure.Event;
@@ -14,6 +13,7 @@ import fitg.rules.combat.Casualties;
 import fitg.rules.combat.first.Units;
 import fitg.rules.control.Control;
 import fitg.rules.detection.Detection;
+import fitg.rules.mission.EnvironEffects;
 import fitg.rules.mission.Missions;
 import fitg.rules.possession.FindPossession;
 import fitg.rules.possession.Moment;
@@ -78,24 +78,13 @@ final class MissionEffect extends Procedure {
                     s.places().put(Mark.COUP, environ);
                 }
             }
-            case REBELLION -> {
-                if (side == Side.REBEL) {
-                    r.call(Chapters.of(r).rebellion(planet, environ));
-                } else if (!s.planets().state(planet).usesLoyaltyMarker()) {
-                    Control.setState(r, planet, PlanetState.REBELLION_STOPPED, "15.3");
-                }
-            }
+            case REBELLION -> EnvironEffects.rebellion(r, environ, "15.3");
             case SCAVENGE -> scavenge(r);
             case GAIN_CHARACTERS -> gain(r, side);
             case GATHER_INFORMATION -> inform(r, side, planet);
             case FREE_PRISONERS -> r.call(new FreePrisoners(environ, letters));
             case ASSASSINATION -> Casualties.kill(r, target, "13.2");
-            case START_REBEL_CAMP -> {
-                s.places().setCampSince(environ, s.turn().number());
-                if (r.listening()) {
-                    r.tell(new Event.CampPlaced(environ, true, "13.2"));
-                }
-            }
+            case START_REBEL_CAMP -> EnvironEffects.pitchCamp(r, environ, "13.2");
             case SUMMON_SOVEREIGN -> r.call(new SovereignCall(environ));
             case SUBVERT_TROOPS -> r.call(new Subversion(environ, letters));
             default -> throw new IllegalStateException(mission + " is not part of this game");

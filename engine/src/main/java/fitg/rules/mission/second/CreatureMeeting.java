@@ -25,6 +25,7 @@ import fitg.rules.character.Ratings;
 import fitg.rules.combat.second.SecondCharacterCombat;
 import fitg.rules.force.second.Defences;
 import fitg.rules.loss.second.Losses;
+import fitg.rules.mission.FirstCreature;
 import fitg.rules.mission.Mishaps;
 import fitg.rules.mission.MissionEvent;
 import fitg.rules.mission.Missions;
@@ -92,7 +93,6 @@ final class CreatureMeeting extends Procedure {
 
     // ---- who meets what
 
-    /** RUL-27: a group that ignores its first creature has not met it: Professor Mareg by himself, Norrocks if he is shown. */
     private void begin(Resolution r) {
         GameState s = r.state();
         if (Mutants.show(r, environ)) {
@@ -104,14 +104,10 @@ final class CreatureMeeting extends Procedure {
             return;
         }
         group = s.missions().group(mission);
-        boolean first = !PieceSet.has(s.missions().noted(Ledger.CREATURE_MET), mission);
-        s.missions().note(Ledger.CREATURE_MET, PieceSet.only(mission));
-        step = Step.MEET;
-        if (first && Mishaps.ignoresFirstCreature(environ, group)) {
-            MissionEvent.cancel(s, event);
-            r.finish();
-        } else if (first && PossessionUse.offered(r, Moment.CREATURE_EVENT, group)) {
-            step = Step.NORROCKS;
+        switch (FirstCreature.of(r, environ, mission, event)) {
+            case IGNORED -> r.finish();
+            case ASKED -> step = Step.NORROCKS;
+            case COMES -> step = Step.MEET;
         }
     }
 

@@ -1,27 +1,24 @@
 package fitg.rules.mission.second;
 
 import fitg.content.Mission;
-import fitg.content.Place;
-import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.edition.second.Completion;
-import fitg.procedure.Chapters;
-import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.procedure.Tidings.PointsChanged.Reason;
-import fitg.rules.control.Control;
 import fitg.rules.forcepoint.Treasury;
 import fitg.rules.loss.second.Losses;
+import fitg.rules.mission.EnvironEffects;
 import fitg.rules.possession.FindPossession;
 import fitg.rules.possession.Possessions;
 import fitg.state.Digest;
-import fitg.state.GameState;
 import fitg.state.realm.Realm;
 
 /** C-MISS-5: what a completed mission does. An effect that finds nothing to act on is lost (RUL-64). */
-@Completion("C-MISS-5")
+@Completion(SecondEffect.CASE)
 final class SecondEffect extends Procedure {
+
+    static final String CASE = "C-MISS-5";
 
     /** 14.4: what one letter takes from the enemy's track, and what two take. */
     private static final int THEFT = 2;
@@ -55,26 +52,15 @@ final class SecondEffect extends Procedure {
             case SABOTAGE -> r.call(new SecondSabotage(environ, letters));
             case SUBVERT_TROOPS -> r.call(new SecondSubversion(environ, letters));
             case FREE_PRISONERS -> r.call(new SecondRescue(environ, letters));
-            case ASSASSINATION -> Losses.kill(r, target, "C-MISS-5");
+            case ASSASSINATION -> Losses.kill(r, target, CASE);
             case GATHER_INFORMATION -> r.call(new Information(environ, letters, group));
             case DIPLOMACY, COUP -> r.call(new Persuasion(environ, mission, letters));
-            case REBELLION -> rebellion(r);
+            case REBELLION -> EnvironEffects.rebellion(r, environ, CASE);
             case SCAVENGE -> scavenge(r);
-            case START_REBEL_CAMP -> pitchCamp(r);
+            case START_REBEL_CAMP -> EnvironEffects.pitchCamp(r, environ, CASE);
             case STEAL_RESOURCES -> steal(r);
             case SUMMON_SOVEREIGN -> r.call(new Summons(environ));
             default -> throw new IllegalStateException(mission + " has no effect in an environ");
-        }
-    }
-
-    /** 15.2 and 15.3: the planet rises, or its rebellion is stopped; both are heard of (case 23.2). */
-    private void rebellion(Resolution r) {
-        GameState s = r.state();
-        int planet = Place.planet(environ);
-        if (s.turn().phasing() == Side.REBEL) {
-            r.call(Chapters.of(r).rebellion(planet, environ));
-        } else if (!s.planets().state(planet).usesLoyaltyMarker()) {
-            Control.setState(r, planet, PlanetState.REBELLION_STOPPED, "C-MISS-5");
         }
     }
 
@@ -83,14 +69,6 @@ final class SecondEffect extends Procedure {
         long finders = group & r.state().people().free();
         if (deck != 0 && finders != 0) {
             r.call(new FindPossession(r.possession(deck), finders));
-        }
-    }
-
-    private void pitchCamp(Resolution r) {
-        GameState s = r.state();
-        s.places().setCampSince(environ, s.turn().number());
-        if (r.listening()) {
-            r.tell(new Event.CampPlaced(environ, true, "C-MISS-5"));
         }
     }
 
