@@ -21,14 +21,8 @@ class LanguageTest {
 
     @Test
     void whoChoosesGermanIsAskedInGermanAtOnce(GameInBrowser game) {
-        GoldenGame.Kind move = GoldenGame.everyKind().stream()
-                .filter(kind -> kind.name().equals("MOVE"))
-                .findFirst()
-                .orElseThrow();
         Player player = game.player("Ada").inAHurry();
-        HomePage.open(player);
-        TablePage table = TablePage.follow(player, move.game().seatAt(game.house(), move.moment()))
-                .ready();
+        TablePage table = asked("MOVE", player, game);
         assertThat(table.decision()).containsText("What do you move?");
 
         choose(player.page(), "Deutsch");
@@ -37,6 +31,27 @@ class LanguageTest {
 
         choose(player.page(), "English");
         assertThat(table.decision()).containsText("What do you move?");
+    }
+
+    @Test
+    void whatMayComeOfAnAnswerIsSaidInGermanToo(GameInBrowser game) {
+        Player player = game.player("Ada").inAHurry();
+        TablePage table = asked("BREAK_OFF", player, game);
+        assertThat(table.decision()).containsText("get away");
+
+        choose(player.page(), "Deutsch");
+        assertThat(table.decision()).containsText("entkommen");
+        assertThat(table.decision()).not().containsText("get away");
+    }
+
+    private static TablePage asked(String question, Player player, GameInBrowser game) {
+        GoldenGame.Kind kind = GoldenGame.everyKind().stream()
+                .filter(each -> each.name().equals(question))
+                .findFirst()
+                .orElseThrow();
+        HomePage.open(player);
+        return TablePage.follow(player, kind.game().seatAt(game.house(), kind.moment()))
+                .ready();
     }
 
     private static void choose(Page page, String language) {
