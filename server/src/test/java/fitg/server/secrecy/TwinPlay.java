@@ -140,6 +140,8 @@ final class TwinPlay {
                 .map(action -> Request.actions(number, action.key(), "end"))
                 .map(body -> new Request("/api/games/" + game.id() + "/tentative", game.token(blind), body))
                 .forEach(trial -> servers.askAlike(trial, moment + ", " + blind));
+        Object all = Map.of("number", number, "actions", List.of());
+        servers.askAlike(new Request("/api/games/" + game.id() + "/forms", game.token(blind), all), moment + ", forms");
     }
 
     /** The view and the whole log, which most of the rest is made of, and what is new for the seat. */
