@@ -30,6 +30,11 @@ class ManyGamesTest {
         assertReady(200, War.inTurn("campaign-2002", 10), 128);
     }
 
+    @Test
+    void fiveThousandStarSystemGamesInTheirFifthTurnAreReadyWithin85Megabytes() throws Exception {
+        assertReady(5_000, War.inTurn("flight-to-egrix", 5), 85);
+    }
+
     private void assertReady(int games, String file, double megabytes) throws IOException {
         try (NodeProcess node = NodeProcess.start(
                 folder,

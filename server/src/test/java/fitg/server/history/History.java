@@ -64,4 +64,11 @@ public final class History {
     public long acknowledged() {
         return played.stream().filter(each -> each.end() == End.ACKNOWLEDGED).count();
     }
+
+    /** How many of those that got no answer are in the journal all the same. */
+    public long unheard(List<Act> journal) {
+        return played.stream()
+                .filter(each -> each.end() == End.UNKNOWN && journal.contains(each.act()))
+                .count();
+    }
 }

@@ -9,6 +9,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Whether a journal explains what its clients were told: everything acknowledged is in it once, in an order that fits the
@@ -21,16 +22,17 @@ public final class Verdict {
     private Verdict() {}
 
     /**
-     * @param journal what was played, in order, without what was taken back
+     * @param journal what was played, in order
      * @param last of everything that was shown, the number it stands at now
      */
-    public static List<String> on(History history, List<Act> journal, Map<String, Integer> last) {
+    public static List<String> on(History history, Acts journal, Map<String, Integer> last) {
         Verdict verdict = new Verdict();
         Map<Act, List<Integer>> places = new HashMap<>();
-        for (int place = 0; place < journal.size(); place++) {
-            places.computeIfAbsent(journal.get(place), _ -> new ArrayList<>()).add(place);
+        for (int place = 0; place < journal.all().size(); place++) {
+            places.computeIfAbsent(journal.all().get(place), _ -> new ArrayList<>())
+                    .add(place);
         }
-        verdict.everythingOnce(history.played(), places);
+        verdict.everythingOnce(history.played(), places, journal.unasked());
         verdict.inRealTime(history.played(), places);
         verdict.neverBack(history.shown());
         verdict.neverBeyond(history.shown(), last);
@@ -38,7 +40,7 @@ public final class Verdict {
     }
 
     /** An act is in the journal as often as it was acknowledged, or was in doubt and came through. */
-    private void everythingOnce(List<Played> played, Map<Act, List<Integer>> places) {
+    private void everythingOnce(List<Played> played, Map<Act, List<Integer>> places, Set<Act> unasked) {
         Map<Act, int[]> counts = new HashMap<>();
         for (Played each : played) {
             counts.computeIfAbsent(each.act(), _ -> new int[End.values().length])[
@@ -54,7 +56,7 @@ public final class Verdict {
             }
         });
         places.keySet().stream()
-                .filter(act -> !counts.containsKey(act))
+                .filter(act -> !counts.containsKey(act) && !unasked.contains(act))
                 .forEach(act -> findings.add(act + " is in the journal, and nobody sent it"));
     }
 

@@ -2,18 +2,14 @@ package fitg.server.schedule;
 
 import fitg.content.Side;
 import fitg.play.Decision;
-import fitg.saves.GameFile;
 import fitg.saves.Recording;
-import fitg.saves.ReplayException;
-import fitg.saves.SavedGame.Entry;
-import fitg.saves.UnreadableGameException;
+import fitg.server.history.Acts;
 import fitg.server.history.History;
 import fitg.server.history.History.Act;
 import fitg.server.history.History.End;
 import fitg.server.history.Verdict;
 import fitg.server.secrecy.PreparedGame;
 import fitg.server.store.GameRow;
-import fitg.server.store.JournalEntry;
 import fitg.server.store.OneConnection;
 import fitg.server.store.Store;
 import fitg.server.store.StoreUnavailableException;
@@ -246,7 +242,7 @@ public final class TableScene implements LongFunction<TableScene.Played>, AutoCl
             Store store = nodes.getFirst().store;
             var head = store.head(game.id()).orElseThrow();
             var last = Map.of("entries", head.entries(), "revision", head.revision(), "lines", head.lines());
-            findings.addAll(Verdict.on(history, journal(beginning, store), last));
+            findings.addAll(Verdict.on(history, Acts.in(beginning, store.journal(game.id(), 0)), last));
             for (Node node : nodes) {
                 Table table = node.tables.current(game.id());
                 if (table.entries() != head.entries()
@@ -285,24 +281,6 @@ public final class TableScene implements LongFunction<TableScene.Played>, AutoCl
                     throw new IllegalStateException(impossible);
                 }
             }
-        }
-
-        /** What was played, numbered as whoever played it counts. */
-        private List<Act> journal(Recording beginning, Store store) {
-            List<Act> acts = new ArrayList<>();
-            try {
-                for (JournalEntry entry : store.journal(game.id(), 0)) {
-                    Entry read = GameFile.entryFromText(entry.text());
-                    if (read instanceof Entry.Played played) {
-                        int number = beginning.game().number(played.side());
-                        acts.add(new Act(played.side().name(), number, played.action()));
-                    }
-                    beginning.follow(read);
-                }
-            } catch (UnreadableGameException | ReplayException wrong) {
-                findings.add("the journal cannot be followed: " + wrong.getMessage());
-            }
-            return acts;
         }
     }
 }

@@ -2,6 +2,7 @@ package fitg.server.table;
 
 import fitg.content.Side;
 import fitg.play.Game;
+import fitg.saves.Recording;
 import fitg.saves.Recordings;
 import fitg.server.store.ChatLine;
 import fitg.server.store.GameRow;
@@ -24,6 +25,11 @@ public final class LaidTable {
         tables.keep(new Table(
                 row, Rebuilding.bySide(game.seats()), Recordings.from(position), Times.NONE, row.revision(), 0, null));
         tables.announce(row.id());
+    }
+
+    /** The same game before anything was played. */
+    public static Recording beginning(Table table) {
+        return Rebuilding.beginning(table).recording();
     }
 
     public static void clear(Tables tables, String id) {
