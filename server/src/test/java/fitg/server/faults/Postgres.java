@@ -5,12 +5,15 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 
 /** A PostgreSQL in earnest, which synchronises what it commits, and can be killed. */
 final class Postgres implements AutoCloseable {
 
     private static final int PATIENCE = 20;
+
+    private static final Duration RECOVERY = Duration.ofMinutes(2);
 
     private final Path folder;
     private EmbeddedPostgres server;
@@ -24,6 +27,7 @@ final class Postgres implements AutoCloseable {
         return EmbeddedPostgres.builder()
                 .setDataDirectory(folder)
                 .setCleanDataDirectory(false)
+                .setPGStartupWait(RECOVERY)
                 .setServerConfig("max_connections", "200")
                 .setServerConfig("fsync", "on")
                 .setServerConfig("synchronous_commit", "on");
