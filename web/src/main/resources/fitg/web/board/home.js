@@ -8,6 +8,9 @@ import {around, inPlay} from './layout.js';
 /** From farther away than this, in pixels per unit, stars cannot be told apart. */
 const FARTHEST = 0.085;
 
+/** The segments whose questions are about people in one place. */
+const FACES = new Set(['environs-combat', 'search', 'missions']);
+
 /** A planet, and an environ of it. @param {Scene} scene @param {Printed} printed */
 export function inQuestion(scene, printed) {
   const pieces = [scene.subject, ...scene.lit.keys()];
@@ -17,17 +20,24 @@ export function inQuestion(scene, printed) {
 }
 
 /**
- * The star system of a combat, or of a question about one environ or orbit, where several stars are in play: one wants to see faces then.
- * 0 where the question is about whole planets or goes from star to star.
+ * The star system of a combat, or of a question about one environ or orbit, or about people of one environ, where several stars are in play:
+ * one wants to see faces then. 0 where the question is about whole planets or goes from star to star.
  * @param {Scene} scene @param {Printed} printed
  */
 export function starInQuestion(scene, printed) {
   if (scene.systems.size < 2) return 0;
   const combat = scene.board.theatre?.battle?.place;
   const piece = combat === undefined ? scene.subject : `${typeof combat === 'number' ? 'environ' : 'place'} ${combat}`;
-  const environ = piece.startsWith('environ ') && environOf(piece, scene);
+  const environ = (piece.startsWith('environ ') && environOf(piece, scene)) || crowdedIn(scene);
   const planet = environ ? printed.environ.get(environ)?.planet : piece.startsWith('place ') && planetOf(piece, scene);
   return (planet && printed.planet.get(planet)?.system) || 0;
+}
+
+/** Those who go on missions, search or fight stand in one environ: it, or 0 where the question is about others. @param {Scene} scene */
+function crowdedIn(scene) {
+  if (!FACES.has(scene.board.segment.id)) return 0;
+  const people = [scene.subject, ...scene.lit.keys()].filter(piece => piece.startsWith('character ')).map(piece => environOf(piece, scene));
+  return people.length && people.every(each => each === people[0]) ? (people[0] ?? 0) : 0;
 }
 
 /** Where a piece is, as an environ. @param {string} piece @param {Scene} scene */

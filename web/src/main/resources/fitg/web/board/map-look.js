@@ -62,7 +62,8 @@ export const mapLook = css`
   .drift-word { font-size: 12px; }
   svg .drift-word { fill: var(--text-soft); }
   .p-name { font-weight: 750; paint-order: stroke; stroke: var(--name-edge); stroke-width: 3px; stroke-linejoin: round; vector-effect: non-scaling-stroke; }
-  .tab-box { fill: var(--plate); stroke: var(--edge); stroke-width: 1.2; }
+  .tab-land { opacity: 0.55; }
+  .tab-box { fill: none; stroke: var(--edge); stroke-width: 1.2; }
   .tab-box.urban { stroke: var(--urban-glow); }
   .tab-box.wild { stroke: var(--wild-far); }
   .tab-box.liquid { stroke: var(--liquid-far); }

@@ -11,6 +11,7 @@ import {driftTabs} from './drift.js';
 import {GAP} from './layout.js';
 import {orbit} from './orbit.js';
 import {art, at, reachable} from './reach.js';
+import {landscape} from './stage.js';
 import {describeEnviron, describePlanet, describeToken} from './words.js';
 
 /** @typedef {import('./reach.js').Look} Look @typedef {import('./layout.js').Panel} Panel @typedef {import('./layout.js').PlanetPlace} PlanetPlace */
@@ -18,7 +19,7 @@ import {describeEnviron, describePlanet, describeToken} from './words.js';
 /** A star system from a middle distance: planets with their names, a tab for each environ with one number a side and the first faces. */
 
 /** In pixels. */
-const TAB = {height: 34, gap: 4, sign: 25, force: 24, face: 31, top: 28};
+const TAB = {height: 34, gap: 4, sign: 25, force: 24, face: 31, least: 14, top: 28};
 
 /** @param {Panel} panel @param {Look} look */
 export function middleSystem(panel, look) {
@@ -71,6 +72,8 @@ function tab(id, place, look) {
   const {box, forces, tokens, more} = plan;
   return svg`<g>
     <g class="drawing" aria-hidden="true" transform="translate(${box.x} ${box.y}) scale(${u})">
+      <clipPath id="tab-${id}"><rect width=${box.width / u} height=${TAB.height} rx="8"></rect></clipPath>
+      <g class="tab-land" clip-path="url(#tab-${id})">${art(landscape(facts, Math.round(box.width / u), TAB.height))}</g>
       <rect class="tab-box ${facts.type}" width=${box.width / u} height=${TAB.height} rx="8"></rect>
       ${art(typeSign(facts.type, 6, 9, 16))}
       ${forces.map(({side, count, x}) => at({x, y: 7}, art(strength(side, count, 20))))}
@@ -100,9 +103,18 @@ export function tabPlan({cx, cy, r, box, environs}, scene, u) {
       return count ? [{side, count, x: x - TAB.force}] : [];
     });
     const all = scene.tokensIn(id).filter(token => !isGround(token) || scene.lit.has(token.piece));
-    const room = Math.floor((wide - x - 2) / TAB.face);
-    const shown = all.length <= room ? all : all.slice(0, Math.max(0, Math.floor((wide - x - 22) / TAB.face)));
-    const tokens = shown.map((token, k) => ({token, box: {x: own.x + (x + k * TAB.face) * u, y: own.y + 3 * u, width: 28 * u, height: 28 * u}}));
+    const {shown, step} = packed(all, wide - x, scene);
+    const tokens = shown.map((token, k) => ({token, box: {x: own.x + (x + k * step) * u, y: own.y + 3 * u, width: 28 * u, height: 28 * u}}));
     return [id, {box: own, forces, tokens, more: all.length - shown.length}];
   }));
+}
+
+/** So many faces as there is room for, one over the other where there are many; those in question and prisoners before others. @param {import('./scene.js').Token[]} all @param {number} room @param {import('./scene.js').Scene} scene */
+function packed(all, room, scene) {
+  const step = Math.min(TAB.face, (room - TAB.face) / Math.max(1, all.length - 1));
+  if (step >= TAB.least) return {shown: all, step};
+  const most = Math.max(0, 1 + Math.floor((room - TAB.face - 20) / TAB.least));
+  const first = (/** @type {import('./scene.js').Token} */ token) => Number(!scene.lit.has(token.piece) && !(token.kind === 'character' && token.state.prisoner));
+  const chosen = new Set([...all].sort((one, other) => first(one) - first(other)).slice(0, most));
+  return {shown: all.filter(token => chosen.has(token)), step: TAB.least};
 }

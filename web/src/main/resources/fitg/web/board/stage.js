@@ -16,7 +16,7 @@ import {describeEnviron} from './words.js';
 const painted = new Map();
 
 /** The landscape of an environ, made once for a size. @param {EnvironFacts} facts @param {number} width @param {number} height */
-function landscape({id, type}, width, height) {
+export function landscape({id, type}, width, height) {
   const key = `${id} ${width} ${height}`;
   const known = painted.get(key) ?? terrain(type, width, height, id);
   painted.set(key, known);

@@ -260,6 +260,15 @@ export class TablePage extends LitElement {
         : nothing}
       ${view.board?.realm ? html`<realm-gazette brief .view=${view} .log=${log} .printed=${this.facts}></realm-gazette>` : nothing}
       ${this.isTaught ? nothing : html`<briefing-card .view=${view}></briefing-card>`}
+      ${view.viewer === 'spectator'
+        ? nothing
+        : html`<deployment-choice
+            .view=${view}
+            .token=${this.token}
+            .printed=${this.facts ?? null}
+            .busy=${table.busy}
+            @deploy=${(/** @type {CustomEvent} */ event) => table.play(...event.detail)}
+          ></deployment-choice>`}
       <decision-panel
         .view=${view}
         .token=${this.token}
@@ -298,14 +307,6 @@ export class TablePage extends LitElement {
             @hold=${(/** @type {CustomEvent<string[]>} */ event) => table.holdUsual(event.detail)}
           ></order-list>`
         : nothing}
-      ${view.viewer === 'spectator'
-        ? nothing
-        : html`<deployment-choice
-            .view=${view}
-            .token=${this.token}
-            .busy=${table.busy}
-            @deploy=${(/** @type {CustomEvent} */ event) => table.play(...event.detail)}
-          ></deployment-choice>`}
       ${this.isTaught ? nothing : this.advice(view, table)}
       <fight-board .log=${log} .board=${view.board} .printed=${this.facts}></fight-board>
       <battle-board .log=${log} .board=${view.board} .printed=${this.facts ?? null}></battle-board>

@@ -1,8 +1,13 @@
-import {LitElement, css, html, nothing} from 'lit';
+import {LitElement, css, html, nothing, svg} from 'lit';
+import {TYPE_SIGN} from '../board/art/terrain.js';
 import {get} from '../net/api.js';
 import {shared} from '../ui/shared.js';
 
 /** @import {Deployment, View} from '../net/documents.js' */
+/** @import {Printed} from '../net/printed.js' */
+
+/** More places than these are no picture any more. */
+const MOST_PLACES = 8;
 
 /**
  * Ways to set up that are worth starting from. One is laid out but for its last piece, so that it can still be changed
@@ -11,7 +16,7 @@ import {shared} from '../ui/shared.js';
  * @fires deploy with the keys of the actions
  */
 class DeploymentChoice extends LitElement {
-  static properties = {view: {attribute: false}, token: {}, busy: {type: Boolean}, found: {state: true}};
+  static properties = {view: {attribute: false}, printed: {attribute: false}, token: {}, busy: {type: Boolean}, found: {state: true}};
 
   static styles = [
     shared,
@@ -37,6 +42,31 @@ class DeploymentChoice extends LitElement {
         width: 100%;
         display: block;
       }
+      .where {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.1rem 0.8rem;
+        margin-block: 0.15rem;
+        font-size: 0.8125rem;
+      }
+      .where span {
+        display: inline-flex;
+        align-items: center;
+        gap: 0.25rem;
+      }
+      .where svg {
+        width: 1.1rem;
+        height: 1.1rem;
+        fill: var(--accent);
+      }
+      @media (max-width: 800px) {
+        li small {
+          display: -webkit-box;
+          -webkit-box-orient: vertical;
+          -webkit-line-clamp: 1;
+          overflow: hidden;
+        }
+      }
       small {
         display: block;
         color: var(--text-soft);
@@ -48,6 +78,7 @@ class DeploymentChoice extends LitElement {
     super();
     /** @type {View | null} */ this.view = null;
     /** @type {string | null} */ this.token = null;
+    /** @type {Printed | null} */ this.printed = null;
     this.busy = false;
     /** @type {Deployment[]} */ this.found = [];
   }
@@ -78,12 +109,24 @@ class DeploymentChoice extends LitElement {
       <ul>
         ${this.found.map(
           each => html`<li>
-            <button ?disabled=${this.busy} @click=${() => this.deploy(each)}><b>${each.name}</b><small>${each.idea}</small></button>
+            <button ?disabled=${this.busy} @click=${() => this.deploy(each)}><b>${each.name}</b>${this.where(each)}<small>${each.idea}</small></button>
           </li>`,
         )}
       </ul>
-      <small>You place the last piece yourself, and until then you can take everything back.</small>
+      <small>You place the last piece yourself, and until then you can take everything back. Or place piece by piece, below.</small>
     </section>`;
+  }
+
+  /** How many pieces stand where in a plan, with the sign of each environ. @param {Deployment} plan */
+  where({actions}) {
+    /** @type {Map<number, number>} */ const many = new Map();
+    for (const key of actions) {
+      const environ = Number(/^(?:environ|place):(\d+)$/.exec(key)?.[1]);
+      if (this.printed?.environ.has(environ)) many.set(environ, (many.get(environ) ?? 0) + 1);
+    }
+    const shown = [...many].sort(([one], [other]) => one - other).flatMap(([id, count]) => (this.printed?.environ.has(id) ? [{count, facts: this.printed.environ.get(id)}] : []));
+    if (shown.length > MOST_PLACES) return nothing;
+    return html`<span class="where">${shown.map(({count, facts}) => html`<span><svg viewBox="0 0 20 20" aria-hidden="true">${svg`<path fill-rule="evenodd" d=${TYPE_SIGN[facts?.type ?? ''] ?? ''}></path>`}</svg>${facts?.name} <b>${count}</b></span>`)}</span>`;
   }
 
   /** What is being carried out is no longer on offer, also before the server has told what comes next. @param {{actions: string[]}} deployment */
