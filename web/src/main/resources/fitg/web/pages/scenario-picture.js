@@ -29,7 +29,7 @@ export function worldsOf(scenario, facts) {
 /** @param {Scenario} scenario @returns {World[]} */
 function sideBySide({planets}) {
   const step = WIDTH / planets.length;
-  return planets.map((planet, i) => ({planet, x: step * (i + 0.5), y: 78, r: Math.min(42, step * 0.34)}));
+  return planets.map((planet, i) => ({planet, x: step * (i + 0.5), y: 78, r: Math.min(42, step * 0.29)}));
 }
 
 /** The planets of a star side by side, the stars as far apart as they need. @param {Scenario} scenario @param {Printed} facts @returns {World[]} */
@@ -48,7 +48,7 @@ function inTheGalaxy({planets, systems}, facts) {
     width: own.length * r * 2.6,
     height: r * 2.6,
   })));
-  const taken = around(boxes, 4);
+  const taken = around(boxes, MARGIN);
   const scale = Math.min(1, WIDTH / taken.width, HEIGHT / taken.height);
   const [left, top] = [(WIDTH - taken.width * scale) / 2, (HEIGHT - taken.height * scale) / 2];
   return boxes.flatMap(({own, x, y}) => own.map((planet, i) => ({

@@ -113,7 +113,7 @@ class DeploymentChoice extends LitElement {
           </li>`,
         )}
       </ul>
-      <small>You place the last piece yourself, and until then you can take everything back. Or place piece by piece, below.</small>
+      <small>The last piece is yours to place; all can be taken back. Or place piece by piece, below.</small>
     </section>`;
   }
 
@@ -124,9 +124,11 @@ class DeploymentChoice extends LitElement {
       const environ = Number(/^(?:environ|place):(\d+)$/.exec(key)?.[1]);
       if (this.printed?.environ.has(environ)) many.set(environ, (many.get(environ) ?? 0) + 1);
     }
-    const shown = [...many].sort(([one], [other]) => one - other).flatMap(([id, count]) => (this.printed?.environ.has(id) ? [{count, facts: this.printed.environ.get(id)}] : []));
-    if (shown.length > MOST_PLACES) return nothing;
-    return html`<span class="where">${shown.map(({count, facts}) => html`<span><svg viewBox="0 0 20 20" aria-hidden="true">${svg`<path fill-rule="evenodd" d=${TYPE_SIGN[facts?.type ?? ''] ?? ''}></path>`}</svg>${facts?.name} <b>${count}</b></span>`)}</span>`;
+    if (!this.printed || many.size > MOST_PLACES) return nothing;
+    const {environ, planet} = this.printed;
+    const sites = [...many].sort(([one], [other]) => one - other).flatMap(([id]) => environ.get(id) ?? []).map(facts => ({facts, count: many.get(facts.id)}));
+    const planets = [...new Set(sites.map(({facts}) => facts.planet))];
+    return html`<span class="where">${planets.map(id => html`<span>${planet.get(id)?.name} ${sites.filter(({facts}) => facts.planet === id).map(({facts, count}) => html`<svg viewBox="0 0 20 20" role="img" aria-label=${facts.type}>${svg`<path fill-rule="evenodd" d=${TYPE_SIGN[facts.type] ?? ''}></path>`}</svg><b>${count}</b>`)}</span>`)}</span>`;
   }
 
   /** What is being carried out is no longer on offer, also before the server has told what comes next. @param {{actions: string[]}} deployment */
