@@ -27,7 +27,7 @@ class DeploymentChoice extends LitElement {
         padding: 0.6rem 0.8rem;
         margin-bottom: 0.6rem;
       }
-      h3 {
+      h2 {
         font-size: 1rem;
         margin-bottom: 0.3rem;
       }
@@ -105,7 +105,7 @@ class DeploymentChoice extends LitElement {
   render() {
     if (!this.found.length) return nothing;
     return html`<section aria-label="Suggested deployments">
-      <h3>Set up in one step</h3>
+      <h2>Set up in one step</h2>
       <ul>
         ${this.found.map(
           each => html`<li>
