@@ -38,7 +38,8 @@ class NewcomerTest {
     void theReadmeGivesBreakoutAsManyRoundsAsItsCard(GameInBrowser game) throws Exception {
         String readme = Files.readString(Path.of("../README.md")).replaceAll("\\s+", " ");
 
-        for (JsonNode scenario : game.house().client().get("/api/scenarios").ok().get("scenarios")) {
+        for (JsonNode scenario :
+                game.house().client().get("/api/scenarios").ok().get("scenarios")) {
             if (scenario.get("id").asText().equals("breakout-at-egrix")) {
                 String rounds = NUMBERS[scenario.get("lastTurn").asInt()];
                 assertThat(readme).contains("the rebels have " + rounds + " rounds to get a prisoner out");
@@ -106,8 +107,8 @@ class NewcomerTest {
                 .againstTheComputer("Drifter")
                 .begin()
                 .ready();
-        Locator plans = table.decision()
-                .getByRole(REGION, new Locator.GetByRoleOptions().setName("Suggested deployments"));
+        Locator plans =
+                table.decision().getByRole(REGION, new Locator.GetByRoleOptions().setName("Suggested deployments"));
         assertThat(plans).isVisible();
 
         assertThat(plans.boundingBox().y).isLessThan(table.answers().first().boundingBox().y);
