@@ -19,6 +19,7 @@ public enum Article {
     DESTROYED("36.34", "C-OTHER-1"),
     RISING("15.4", "C-DOMINO-1"),
     RISING_POINTS("34.3", "C-RES-1"),
+    STOLEN("37.3", "C-OTHER-1"),
     CAMP("13.2", "C-OTHER-1"),
     ATROCITY("36.2", "C-OTHER-1"),
     HYPNOSIS("36.33", "C-OTHER-1"),

@@ -41,6 +41,9 @@ public interface Engagements extends Chapters {
 
     // ---- what happens besides in wider games
 
+    /** Cases 16.19 and 37.2: what a side has of gathering information with two letters. */
+    void informationGathered(Resolution r, Side side);
+
     /** Case 9.31: a ship was hit and flies on; in the smallest game it is lost when it has landed. */
     default void damageInFlight(Resolution r, int ship, String ruleCase) {}
 

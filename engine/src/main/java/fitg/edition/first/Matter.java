@@ -59,6 +59,10 @@ public enum Matter implements Question {
     /** For which elites and PDBs the Empire pays when it cannot pay for all. */
     MAINTENANCE("G-D4", "33.41", Subject.NONE, Privacy.SECRET),
     MAINTENANCE_UNIT("G-D4", "33.41", Subject.PLACE, Privacy.CONTINUED),
+    QUESTIONER("G-D14", "37.1", Subject.PLACE, Privacy.OPEN),
+    QUESTIONED("G-D14", "37.1", Subject.CHARACTER, Privacy.CONTINUED),
+    QUESTIONING("G-D14", "37.12", Subject.CHARACTER, Privacy.CONTINUED),
+    QUEST_AIM("G-D14", "37.3", Subject.PLACE, Privacy.OPEN),
     /** Who has found out a secret in passing need not land (G-R7). */
     STAY_ABOVE("G-D17", "31.21", Subject.SHIP, Privacy.OPEN),
     GARRISON("G-D15", "38.25", Subject.PLANET, Privacy.SECRET),

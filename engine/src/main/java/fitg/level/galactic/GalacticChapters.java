@@ -69,6 +69,12 @@ final class GalacticChapters extends ProvinceChapters implements Powers {
         r.call(new Uprising(planet, environs));
     }
 
+    /** Case 37.2: a secret of the enemy, and no victory point. */
+    @Override
+    public void informationGathered(Resolution r, Side side) {
+        secretLearned(r, side);
+    }
+
     @Override
     public boolean knows(ActionEvent.Type event) {
         return true;

@@ -2,6 +2,7 @@ package fitg.level.galactic;
 
 import fitg.content.Area;
 import fitg.content.GameLevel;
+import fitg.content.Mission;
 import fitg.content.Place;
 import fitg.content.ScenarioSheet;
 import fitg.content.Side;
@@ -23,6 +24,7 @@ import fitg.state.realm.RealmState;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** The Galactic Game of 1979, cases 29 to 38: what it adds to the Province Game. */
 public final class GalacticRules extends ProvinceRules {
@@ -40,8 +42,13 @@ public final class GalacticRules extends ProvinceRules {
             Place.Zone.INTERCEPTION,
             Place.Zone.UNDER_WAY);
 
+    private final List<Mission> missions;
+
     private GalacticRules() {
         super(GameLevel.GALACTIC);
+        missions = Stream.concat(
+                        super.missions().stream(), Stream.of(Mission.STEAL_RESOURCES, Mission.QUESTION_PRISONER))
+                .toList();
     }
 
     @Override
@@ -68,6 +75,11 @@ public final class GalacticRules extends ProvinceRules {
     @Override
     public int mostCounters(Scenario scenario, UnitType type) {
         return type.counterMix();
+    }
+
+    @Override
+    public List<Mission> missions() {
+        return missions;
     }
 
     @Override

@@ -2,16 +2,17 @@ package fitg.level.galactic;
 
 import fitg.content.Side;
 import fitg.galaxy.politics.Guess;
+import fitg.level.province.ProvinceSecrecy;
 import fitg.procedure.Chance;
-import fitg.procedure.Secrecy;
 import fitg.state.GameState;
 import fitg.state.realm.RealmState;
 
 /** What each side may not know of the Galactic Game: the secrets of the other, and the units that lie face down (2.2). */
-final class GalacticSecrecy implements Secrecy {
+final class GalacticSecrecy extends ProvinceSecrecy {
 
     @Override
     public void conceal(GameState seen, Side viewer) {
+        super.conceal(seen, viewer);
         RealmState.of(seen).hideFrom(viewer);
     }
 

@@ -5,6 +5,7 @@ import fitg.content.IrateLocals;
 import fitg.content.Side;
 import fitg.content.UnitSet;
 import fitg.edition.first.Engagements;
+import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.combat.first.Assault;
@@ -16,6 +17,7 @@ import fitg.rules.rebellion.first.Rebellion;
 import fitg.rules.search.first.Search;
 import fitg.rules.settlement.Settlement;
 import fitg.rules.spaceship.Ships;
+import fitg.state.Flag;
 import fitg.state.Position;
 
 /** The chapters of the Star System Game as they call each other. A wider level replaces those it has a chapter of its own for. */
@@ -60,6 +62,18 @@ public class StarSystemChapters implements Engagements {
     @Override
     public void damageShip(Resolution r, int ship, String ruleCase) {
         Ships.lose(r, ship, ruleCase);
+    }
+
+    /** Case 16.19: once for each side. */
+    @Override
+    public void informationGathered(Resolution r, Side side) {
+        Flag scored = side == Side.REBEL ? Flag.REBEL_INFORMATION : Flag.IMPERIAL_INFORMATION;
+        if (!r.state().turn().is(scored)) {
+            r.state().turn().set(scored, true);
+            if (r.listening()) {
+                r.tell(new Event.InformationScored(side, "16.17"));
+            }
+        }
     }
 
     @Override

@@ -31,7 +31,7 @@ final class GalaxyQuestions implements Family {
     @Override
     public Action suggestion(Game game, List<Action> actions) {
         Resolution r = Umpire.resolution(game);
-        return GalaxySuggestion.among((Affair) r.question(), actions, () -> Suggestion.seen(game), r.asked());
+        return GalaxySuggestion.among((Affair) r.question(), actions, () -> Suggestion.seen(game), game.scenario());
     }
 
     @Override

@@ -7,6 +7,8 @@ import fitg.play.words.Names;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Affair;
+import fitg.procedure.Powers;
+import fitg.procedure.Scenario;
 import fitg.rules.force.second.Defences;
 import fitg.state.Position;
 import fitg.state.realm.Realm;
@@ -26,7 +28,7 @@ final class GalaxySuggestion {
     private GalaxySuggestion() {}
 
     /** @param look at what can be seen, which only some questions weigh */
-    static Action among(Affair affair, List<Action> actions, Supplier<Position> look, Side asked) {
+    static Action among(Affair affair, List<Action> actions, Supplier<Position> look, Scenario scenario) {
         return switch (affair) {
             case ASSIGNMENT_ORDER, LAST_ASSIGNMENTS -> first(actions, Kind.SHUFFLE);
             case BASE -> best(actions, action -> Names.planet(action.argument()).equals(LONICA) ? 1 : 0);
@@ -37,7 +39,7 @@ final class GalaxySuggestion {
             case UPRISING_COMBAT -> mostPromising(actions, look.get(), 1);
             case BASE_COMBAT -> mostPromising(actions, look.get(), 2);
             case NEXT_CONTROL -> best(actions, action -> isHome(action.argument()) ? 1 : 0);
-            case EVENT_CHOICE -> strongestFleet(actions, look);
+            case EVENT_CHOICE -> strongestFleet(actions, look, scenario);
             case BLOCKADE, MEDIKIT -> first(actions, Kind.TAKE);
             case LEARN -> first(actions, Kind.TWO_SECRETS);
             case CLONING -> first(actions, Kind.OWN_DEAD);
@@ -52,15 +54,15 @@ final class GalaxySuggestion {
     }
 
     /** K-D9: the ghosts of event 106 are not sent away but against the strongest fleet; elsewhere the first answer will do. */
-    private static Action strongestFleet(List<Action> actions, Supplier<Position> look) {
+    private static Action strongestFleet(List<Action> actions, Supplier<Position> look, Scenario scenario) {
         if (actions.getFirst().kind() != Kind.DECLINE) {
             return actions.getFirst();
         }
-        Counters counters = Theatre.counters(look.get());
+        Position seen = look.get();
         return best(
                 actions,
                 action -> action.kind() == Kind.PLACE
-                        ? 1 + counters.starshipAttack(action.argument(), Side.IMPERIAL)
+                        ? 1 + Powers.of(scenario).fleetStrength(seen, action.argument(), Side.IMPERIAL)
                         : 0);
     }
 

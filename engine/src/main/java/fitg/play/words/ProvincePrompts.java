@@ -78,6 +78,10 @@ public final class ProvincePrompts {
             case MAINTENANCE -> "The maintenance cannot be paid for all. For what do you pay next?";
             case MAINTENANCE_UNIT -> "For which of the elites in " + place(about) + "?";
             case STAY_ABOVE -> "Does " + ship(about) + " land, or stay in orbit?";
+            case QUESTIONER -> "Who questions a prisoner in " + place(about) + "?";
+            case QUESTIONED -> "Whom does " + character(about) + " question?";
+            case QUESTIONING -> "How is " + character(about) + " questioned?";
+            case QUEST_AIM -> "What does the ship above " + planet(Place.planet(about)) + " want?";
             case GARRISON -> "What garrisons " + planet(about) + "?";
             case GARRISON_PLACE -> "Where does the " + unit(UnitType.at(about)) + " stand?";
             case COMING_DOWN -> "Where does " + ship(about) + " come down?";
@@ -105,7 +109,8 @@ public final class ProvincePrompts {
             case DETERMINED -> "Determined Assault: two columns worse, all losses twice";
             case TRACK -> "all of them look for it";
             case UNITS -> "some of them";
-            case TAKE -> matter == Matter.AID_PDB ? "all of them" : "yes";
+            case TAKE ->
+                matter == Matter.AID_PDB ? "all of them" : matter == Matter.QUEST_AIM ? "free a prisoner" : "yes";
             case PDB -> "it aids them";
             case DECLINE, LEAVE -> "no";
             case NONE -> matter == Matter.SPACE_LEADER ? "nobody" : "none";
@@ -115,6 +120,8 @@ public final class ProvincePrompts {
             case PDB_UP -> "put the PDB of " + planet(argument) + " up (" + cost(ForcePointCost.PDB_UP) + ")";
             case PDB_LEVEL ->
                 "raise the PDB of " + planet(argument) + " by a level (" + cost(ForcePointCost.PDB_LEVEL) + ")";
+            case QUESTION -> "with words";
+            case TORTURE -> "under torture";
             case PAY_FOR_PDB -> "the PDB of " + planet(argument);
             case REPAIR -> "repair " + ship(argument);
             case MEND -> "mend " + card(argument);

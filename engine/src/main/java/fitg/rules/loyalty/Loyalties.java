@@ -85,6 +85,11 @@ public final class Loyalties {
         }
     }
 
+    /** Moves the marker by a space because of what is done there, if nothing holds it; whether it moved. */
+    public static boolean sway(Resolution r, int planet, Side favour, String ruleCase) {
+        return isFree(r.state(), planet) && Control.shiftLoyalty(r, planet, favour, ruleCase);
+    }
+
     /** Puts the marker somewhere because a card says so; that sparks nothing. */
     public static void put(Resolution r, int planet, Loyalty loyalty, String ruleCase) {
         if (isFree(r.state(), planet)) {

@@ -21,6 +21,7 @@ import fitg.procedure.Event.MissionEnded.End;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.rules.character.Ratings;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.control.Control;
 import fitg.rules.possession.Possessions;
 import fitg.rules.prisoner.Prisoners;
@@ -198,7 +199,7 @@ public final class Missions {
     /** The letters a mission can use before it is complete by itself (case 13.51). */
     public static int usefulLetters(Position s, int environ, Side side, Mission mission) {
         return switch (mission) {
-            case SABOTAGE, DIPLOMACY, GATHER_INFORMATION, SUBVERT_TROOPS -> 2;
+            case SABOTAGE, DIPLOMACY, GATHER_INFORMATION, SUBVERT_TROOPS, STEAL_RESOURCES -> 2;
             case REBELLION -> side == Side.IMPERIAL ? 2 : 1;
             case FREE_PRISONERS -> Math.max(1, PieceSet.size(Prisoners.in(s, environ, side)));
             case COUP -> NO_LIMIT;
@@ -333,7 +334,7 @@ public final class Missions {
     private static int bonusDraws(Position s, int environ, Side side, Mission mission, long group, Declared declared) {
         int more = Supply.isKept(s) ? ofPlanet(s, environ, side, mission, group) : 0;
         if (mission == Mission.REBELLION && side == Side.IMPERIAL) {
-            return isBarred(s, mission) ? 0 : more;
+            return isBarred(s, environ, mission) ? 0 : more;
         }
         return bonusDraws(s, environ, side, mission, group, group, declared, more);
     }
@@ -348,7 +349,7 @@ public final class Missions {
             Position s, int environ, Side side, Mission mission, long group, long rated, Declared declared, int more) {
         boolean stop = mission == Mission.REBELLION && side == Side.IMPERIAL;
         long events = s.missions().noted(Ledger.EVENTS);
-        if (group == 0 || stop || isBarred(s, mission)) {
+        if (group == 0 || stop || isBarred(s, environ, mission)) {
             return 0;
         }
         int draws = more + base(s, environ, mission, group, rated, declared.loyaltyValue());
@@ -360,6 +361,11 @@ public final class Missions {
         draws += (events & ActionEvent.Type.EXTRA_BONUS.bit()) != 0 ? 1 : 0;
         draws -= (s.missions().noted(Ledger.DRAWS_REDUCED) & mission.bit()) != 0 ? 1 : 0;
         return Math.max(0, draws);
+    }
+
+    /** Event 110 takes all missions of a planet their bonus draws. */
+    private static boolean isBarred(Position s, int place, Mission mission) {
+        return isBarred(s, mission) || Circumstances.now(s).forbidsBonus(Place.planet(place));
     }
 
     /** Whether an event or a creature has taken a mission its bonus draws. */

@@ -6,6 +6,7 @@ import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Affair;
 import fitg.procedure.Ask;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
@@ -31,7 +32,9 @@ public final class Assignment extends Procedure {
         MISSION,
         MEMBERS,
         TARGET,
-        POSSESSIONS
+        POSSESSIONS,
+        /** Event 101 and Hyper-World. */
+        ALSO
     }
 
     private static final long CALL = 1L << 40;
@@ -43,6 +46,10 @@ public final class Assignment extends Procedure {
     private long considered;
     private long used;
     private boolean campUsed;
+    /** Whether the mission at hand is that of the camp, and whether it is a second one. */
+    private boolean byCamp;
+
+    private boolean doubled;
     private boolean pending;
     private int target = Holder.NOBODY;
     private int bladeOwner = Holder.NOBODY;
@@ -88,6 +95,7 @@ public final class Assignment extends Procedure {
             case MEMBERS -> askMember(r);
             case TARGET -> askTarget(r);
             case POSSESSIONS -> declarePossessions(r);
+            case ALSO -> askAlso(r);
         }
     }
 
@@ -110,7 +118,7 @@ public final class Assignment extends Procedure {
     private void offerMissions(Resolution r, Side side, long free, boolean camp) {
         GameState s = r.state();
         for (Mission each : r.ruleset().missions()) {
-            if ((used & each.bit()) != 0 || !Missions.isAllowed(s, environ, side, each)) {
+            if ((used & each.bit()) != 0 || !Grounds.allow(r.rules().scenario(), s, environ, side, each)) {
                 continue;
             }
             if (Missions.mayUndertake(s, each, free)) {
@@ -188,8 +196,48 @@ public final class Assignment extends Procedure {
             rifleOwner = Missions.shownRifleOwner(s);
         }
         pending = false;
-        step = Step.MISSION;
-        askMission(r);
+        step = Step.ALSO;
+        askAlso(r);
+    }
+
+    // ---- a second mission of the same group (G-R47)
+
+    private void askAlso(Resolution r) {
+        GameState s = r.state();
+        Side side = s.turn().phasing();
+        long open = doubled || !Grounds.doubles(s, environ, side) ? PieceSet.NONE : alsoOpen(r, side);
+        if (open == PieceSet.NONE) {
+            doubled = false;
+            byCamp = false;
+            step = Step.MISSION;
+            askMission(r);
+            return;
+        }
+        r.ask(Affair.SECOND_MISSION, side, mission).or(Kind.NONE).orEach(Kind.ALSO, open);
+    }
+
+    private long alsoOpen(Resolution r, Side side) {
+        GameState s = r.state();
+        long open = PieceSet.NONE;
+        for (Mission each : r.ruleset().missions()) {
+            boolean able = byCamp ? Missions.isOpenToCamp(each) : Missions.mayUndertake(s, each, members);
+            boolean allowed =
+                    (used & each.bit()) == 0 && able && Grounds.allow(r.rules().scenario(), s, environ, side, each);
+            open |= allowed ? each.bit() : PieceSet.NONE;
+        }
+        return open;
+    }
+
+    private void takeAlso(Resolution r, int another) {
+        mission = another;
+        used |= PieceSet.only(mission);
+        Grounds.showDoubling(r, environ);
+        if (byCamp) {
+            r.state().missions().sendCamp(mission);
+            tellAssigned(r, true);
+        } else {
+            formGroup(r);
+        }
     }
 
     public int environ() {
@@ -228,6 +276,12 @@ public final class Assignment extends Procedure {
                 tellAssigned(r, false);
                 step = Step.POSSESSIONS;
             }
+            case ALSO -> {
+                doubled = true;
+                if (action.kind() == Kind.ALSO) {
+                    takeAlso(r, action.argument());
+                }
+            }
             default -> throw new IllegalArgumentException(action.key());
         }
     }
@@ -243,8 +297,10 @@ public final class Assignment extends Procedure {
         considered = 0;
         if (action.kind() == Kind.CAMP) {
             campUsed = true;
+            byCamp = true;
             r.state().missions().sendCamp(mission);
             tellAssigned(r, true);
+            step = Step.ALSO;
         } else {
             step = Step.MEMBERS;
         }
@@ -263,6 +319,9 @@ public final class Assignment extends Procedure {
                 .add(members)
                 .add(considered)
                 .add(used);
+        if (byCamp || doubled) {
+            d.add(byCamp ? 1 : 0).add(doubled ? 1 : 0);
+        }
         d.add(campUsed ? 1 : 0)
                 .add(pending ? 1 : 0)
                 .add(pack())

@@ -21,6 +21,7 @@ import fitg.rules.combat.Casualties;
 import fitg.rules.combat.first.CharacterCombat;
 import fitg.rules.combat.first.SingleAttacks;
 import fitg.rules.control.Control;
+import fitg.rules.loyalty.Loyalties;
 import fitg.rules.possession.FindPossession;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
@@ -260,7 +261,7 @@ public final class CreatureEncounter extends Procedure {
             case SYNESTINS -> {
                 r.finish();
                 if (beaten && s.turn().phasing() == Side.REBEL) {
-                    Control.shiftLoyalty(r, Control.planetOf(environ), Side.REBEL, "13.45");
+                    Loyalties.sway(r, Control.planetOf(environ), Side.REBEL, "13.45");
                 }
             }
             default -> r.finish();

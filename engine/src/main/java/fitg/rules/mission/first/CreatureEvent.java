@@ -12,6 +12,7 @@ import fitg.rules.mission.FirstCreature;
 import fitg.rules.mission.Mishaps;
 import fitg.rules.mission.MissionEvent;
 import fitg.rules.mission.Missions;
+import fitg.rules.mission.MutantPeople;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;
@@ -45,8 +46,11 @@ public final class CreatureEvent extends Procedure {
     }
 
     private void begin(Resolution r) {
+        if (MutantPeople.show(r, environ)) {
+            return;
+        }
         GameState s = r.state();
-        mission = Missions.pickGroup(r, environ, Missions.groupsOfCharacters(s));
+        mission = Missions.pickGroup(r, environ, Missions.distinctGroups(s));
         if (mission == Holder.NOBODY) {
             r.finish();
             return;
@@ -68,7 +72,7 @@ public final class CreatureEvent extends Procedure {
     /** Whom the group picked would meet; nobody where robots do not come. */
     public Optional<CreatureEncounter> encounter(GameState s) {
         long members = s.missions().group(mission);
-        Creature creature = PRINTED.environ(environ).creature().orElse(null);
+        Creature creature = MutantPeople.creature(s, environ);
         if (creature == null) {
             int robots = Mishaps.robots(event);
             if (robots == 0 || !Mishaps.isMetByRobots(s, s.turn().phasing(), environ, members)) {

@@ -7,6 +7,7 @@ import fitg.procedure.Event.MissionEnded.End;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.control.Control;
+import fitg.rules.loyalty.Loyalties;
 import fitg.rules.mission.Mishaps;
 import fitg.rules.mission.MissionEvent;
 import fitg.rules.mission.Missions;
@@ -47,8 +48,7 @@ final class DiplomacyEvent extends Procedure {
         if (!savedByAndroid(s, group)) {
             Missions.end(r, environ, Mission.DIPLOMACY, End.ABORTED, "13.41");
             if (!politics) {
-                Control.shiftLoyalty(
-                        r, Control.planetOf(environ), s.turn().phasing().opponent(), "13.41");
+                Loyalties.sway(r, Control.planetOf(environ), s.turn().phasing().opponent(), "13.41");
             }
         }
     }

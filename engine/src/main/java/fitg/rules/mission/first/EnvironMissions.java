@@ -16,6 +16,8 @@ import fitg.procedure.Resolution;
 import fitg.procedure.Rules;
 import fitg.rules.character.Characters;
 import fitg.rules.control.Control;
+import fitg.rules.loyalty.Loyalties;
+import fitg.rules.mission.CasinoNight;
 import fitg.rules.mission.Declared;
 import fitg.rules.mission.Drawing;
 import fitg.rules.mission.FailedAssassination;
@@ -25,6 +27,7 @@ import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;
+import java.util.List;
 
 /** Cases 13.3 to 13.6: the missions of one environ, from the assignment to the last bonus draw. */
 public final class EnvironMissions extends Procedure implements Drawing {
@@ -37,7 +40,9 @@ public final class EnvironMissions extends Procedure implements Drawing {
         LETTERS,
         COMPLETE,
         BONUS,
-        WRAP_UP
+        WRAP_UP,
+        /** Of the Galactic Game: prisoners are questioned first (G-R24). */
+        QUESTIONED
     }
 
     private final int environ;
@@ -47,6 +52,10 @@ public final class EnvironMissions extends Procedure implements Drawing {
     private int drawn;
     private long letters;
     private int asking = Holder.NOBODY;
+    /** The missions of which the people of the planet have discarded a letter already. */
+    private long discarded;
+    /** The groups that have been out in Casino Galactica; never changed. */
+    private List<Long> guests = List.of();
 
     EnvironMissions(int environ) {
         this.environ = environ;
@@ -55,12 +64,19 @@ public final class EnvironMissions extends Procedure implements Drawing {
     @Override
     public void advance(Resolution r) {
         GameState s = r.state();
-        if (step.ordinal() > Step.ASSIGNED.ordinal()) {
+        if (step.ordinal() > Step.ASSIGNED.ordinal() && step != Step.QUESTIONED) {
             abortPointlessAssassination(r);
             abortGroupsOfSovereigns(r);
         }
         switch (step) {
             case ASSIGN -> {
+                step = Step.QUESTIONED;
+                if (Questioning.isPossible(
+                        r.rules().scenario(), s, environ, s.turn().phasing())) {
+                    r.call(new Questioning(environ));
+                }
+            }
+            case QUESTIONED -> {
                 s.missions().clear();
                 s.missions().setActionDeck(Missions.WHOLE_DECK);
                 loyaltyValue = Assignment.loyaltyValue(s, environ);
@@ -69,6 +85,7 @@ public final class EnvironMissions extends Procedure implements Drawing {
             }
             case ASSIGNED -> {
                 declared = r.result();
+                guests = CasinoNight.guests(s, environ);
                 step = Step.DRAW;
                 drawOrStop(r);
             }
@@ -157,7 +174,7 @@ public final class EnvironMissions extends Procedure implements Drawing {
     private void gainLetter(Resolution r, Mission mission) {
         GameState s = r.state();
         letters &= ~mission.bit();
-        if (!Missions.isUnderWay(s, mission) || !counts(s, mission)) {
+        if (!Missions.isUnderWay(s, mission) || !counts(s, mission) || isDiscarded(s, mission)) {
             return;
         }
         int held = s.missions().letters(mission.ordinal()) + 1;
@@ -177,6 +194,14 @@ public final class EnvironMissions extends Procedure implements Drawing {
     private boolean counts(GameState s, Mission mission) {
         return mission != Mission.REBELLION
                 || Missions.isWorthwhile(s, environ, s.turn().phasing(), mission);
+    }
+
+    /** 4.3: Empire Forever and Welcome Rebels take the first letter of a mission. */
+    private boolean isDiscarded(GameState s, Mission mission) {
+        boolean first = (discarded & mission.bit()) == 0
+                && Grounds.discardsFirst(s, environ, s.turn().phasing(), mission);
+        discarded |= first ? mission.bit() : PieceSet.NONE;
+        return first;
     }
 
     private void complete(Resolution r, Mission mission) {
@@ -266,7 +291,7 @@ public final class EnvironMissions extends Procedure implements Drawing {
         for (int draws = bonusDraws(r, mission); draws > 0; draws--) {
             ActionCard card = take(r, true);
             boolean shown = card.face(PRINTED.environ(environ).type().section()).shows(mission);
-            held += shown && counts(s, mission) ? 1 : 0;
+            held += shown && counts(s, mission) && !isDiscarded(s, mission) ? 1 : 0;
         }
         s.missions().setLetters(mission.ordinal(), Math.min(held, useful));
         conclude(r, mission);
@@ -284,6 +309,9 @@ public final class EnvironMissions extends Procedure implements Drawing {
         s.missions().clear();
         lament(r);
         r.finish();
+        if (!guests.isEmpty()) {
+            r.call(new CasinoNight(environ, guests));
+        }
     }
 
     private void conclude(Resolution r, Mission mission) {
@@ -331,14 +359,18 @@ public final class EnvironMissions extends Procedure implements Drawing {
     private void lament(Resolution r) {
         int planet = Control.planetOf(environ);
         if (Assignment.calls(declared) && r.state().planets().state(planet).usesLoyaltyMarker()) {
-            Control.shiftLoyalty(r, planet, r.state().turn().phasing().opponent(), "25.15");
+            Loyalties.sway(r, planet, r.state().turn().phasing().opponent(), "25.15");
         }
     }
 
     @Override
     protected void digest(Digest d) {
+        if (discarded != PieceSet.NONE) {
+            d.add(discarded);
+        }
+        guests.forEach(d::add);
         d.add(environ)
-                .add(step.ordinal())
+                .add(step == Step.QUESTIONED ? Step.ASSIGN.ordinal() : step.ordinal())
                 .add(loyaltyValue)
                 .add(declared)
                 .add(drawn)

@@ -10,6 +10,7 @@ import fitg.procedure.Resolution;
 import fitg.rules.combat.Casualties;
 import fitg.rules.control.Control;
 import fitg.rules.detection.Detection;
+import fitg.rules.loyalty.Loyalties;
 import fitg.rules.mission.AbortedCoup;
 import fitg.rules.prisoner.Capture;
 import fitg.state.Digest;
@@ -40,8 +41,7 @@ final class FirstAbortedCoup extends AbortedCoup {
 
     @Override
     protected void loseLoyalty(Resolution r) {
-        Control.shiftLoyalty(
-                r, Control.planetOf(environ), r.state().turn().phasing().opponent(), "13.41");
+        Loyalties.sway(r, Control.planetOf(environ), r.state().turn().phasing().opponent(), "13.41");
     }
 
     @Override

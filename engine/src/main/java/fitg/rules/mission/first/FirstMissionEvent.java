@@ -13,11 +13,14 @@ import fitg.procedure.Ask;
 import fitg.procedure.Chapters;
 import fitg.procedure.Event;
 import fitg.procedure.Resolution;
+import fitg.rules.atrocity.first.FirstAtrocityEvent;
 import fitg.rules.character.Characters;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.combat.Casualties;
 import fitg.rules.combat.first.Units;
 import fitg.rules.control.Control;
 import fitg.rules.detection.Detection;
+import fitg.rules.loyalty.Loyalties;
 import fitg.rules.mission.MissionEvent;
 import fitg.rules.prisoner.Capture;
 import fitg.rules.search.first.Search;
@@ -35,7 +38,19 @@ final class FirstMissionEvent extends MissionEvent {
 
     @Override
     protected boolean hasMeaning(Resolution r) {
-        return Chapters.of(r).knows(event.type());
+        boolean rumour = event.type() == Type.NO_BONUS;
+        return Chapters.of(r).knows(event.type())
+                && !(rumour && Circumstances.now(r.state()).ignoresRumours());
+    }
+
+    @Override
+    protected boolean isTireless(Position s) {
+        return event.type() == Type.CREATURE && Circumstances.now(s).wakesCreatures(planet());
+    }
+
+    @Override
+    protected void witnessAtrocity(Resolution r) {
+        r.call(new FirstAtrocityEvent(environ));
     }
 
     @Override
@@ -117,7 +132,9 @@ final class FirstMissionEvent extends MissionEvent {
 
     @Override
     protected void splitLoyalty(Resolution r) {
-        Control.setLoyalty(r, planet(), Loyalty.NEUTRAL, "13.4");
+        if (Loyalties.isFree(r.state(), planet())) {
+            Control.setLoyalty(r, planet(), Loyalty.NEUTRAL, "13.4");
+        }
     }
 
     @Override

@@ -3,6 +3,7 @@ package fitg.rules.mission.first;
 import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.Card;
+import fitg.content.EnvironType;
 import fitg.content.IrateLocals;
 import fitg.content.PieceSet;
 import fitg.content.Side;
@@ -11,6 +12,7 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.mission.Mishaps;
 import fitg.rules.mission.Missions;
+import fitg.rules.mission.MutantPeople;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
 import fitg.state.Digest;
@@ -19,6 +21,9 @@ import fitg.state.Holder;
 
 /** Case 13.47: irate locals attack one group; not the rebels on a planet that has risen (R12.2). */
 public final class LocalsEvent extends Procedure {
+
+    /** Of Mutant World, hand to hand (4.3). */
+    private static final IrateLocals MUTANTS = new IrateLocals("Mutant", EnvironType.WILD, 8, 8, false);
 
     private final int environ;
     private long members;
@@ -38,13 +43,16 @@ public final class LocalsEvent extends Procedure {
 
     private void begin(Resolution r) {
         GameState s = r.state();
-        if (!Mishaps.areLocalsIrate(s, s.turn().phasing(), environ)) {
+        if (!MutantPeople.areLocalsIrate(s, s.turn().phasing(), environ)) {
             r.finish();
             return;
         }
-        int mission = Missions.pickGroup(r, environ, Missions.groupsOfCharacters(s));
+        if (MutantPeople.show(r, environ)) {
+            return;
+        }
+        int mission = Missions.pickGroup(r, environ, Missions.distinctGroups(s));
         members = mission == Holder.NOBODY ? 0 : s.missions().group(mission);
-        if (members == 0 || !Mishaps.isMetByLocals(s, s.turn().phasing(), environ, members)) {
+        if (members == 0 || Mishaps.isBeloved(members)) {
             r.finish();
         } else if (!PossessionUse.offered(r, Moment.IRATE_LOCALS, members)) {
             fight(r, false);
@@ -57,7 +65,9 @@ public final class LocalsEvent extends Procedure {
     }
 
     public Procedure attack(GameState s, Engagements chapters, boolean scrambled) {
-        IrateLocals locals = PRINTED.environ(environ).irateLocals().orElseThrow();
+        IrateLocals locals = MutantPeople.liveIn(s, environ)
+                ? MUTANTS
+                : PRINTED.environ(environ).irateLocals().orElseThrow();
         Side enemy = s.turn().phasing().opponent();
         return chapters.fightByLocals(environ, enemy, locals, scrambled, members);
     }

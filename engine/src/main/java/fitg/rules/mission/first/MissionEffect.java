@@ -4,17 +4,22 @@ import fitg.content.Card;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Side;
+import fitg.edition.first.Engagements;
 import fitg.procedure.Chapters;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
+import fitg.rules.circumstance.Circumstances;
 import fitg.rules.combat.Casualties;
 import fitg.rules.combat.first.Units;
 import fitg.rules.control.Control;
 import fitg.rules.detection.Detection;
+import fitg.rules.loyalty.Loyalties;
 import fitg.rules.mission.EnvironEffects;
 import fitg.rules.mission.Missions;
+import fitg.rules.mission.SecretSources;
+import fitg.rules.mission.Theft;
 import fitg.rules.possession.FindPossession;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
@@ -22,9 +27,9 @@ import fitg.rules.possession.Possessions;
 import fitg.rules.spaceship.Ships;
 import fitg.state.Cast;
 import fitg.state.Digest;
-import fitg.state.Flag;
 import fitg.state.GameState;
 import fitg.state.Mark;
+import fitg.state.realm.Realm;
 
 /** Case 13.2: what a completed mission does. An effect that finds nothing to act on is lost (RUL-64). */
 final class MissionEffect extends Procedure {
@@ -72,15 +77,33 @@ final class MissionEffect extends Procedure {
         int planet = Control.planetOf(environ);
         switch (mission) {
             case SABOTAGE -> r.call(new FirstSabotage(environ, letters));
-            case DIPLOMACY -> shift(r, planet, side);
+            case DIPLOMACY -> {
+                // 4.3: the Living Planet rises for a diplomat.
+                if (side == Side.REBEL && Circumstances.shown(s, planet).isAlive() && Loyalties.mayRise(s, planet)) {
+                    r.call(Chapters.of(r).rebellion(planet, environ));
+                } else {
+                    shift(r, planet, side);
+                }
+            }
+            case STEAL_RESOURCES -> Theft.carryOut(r, letters);
             case COUP -> {
                 if (shift(r, planet, side)) {
                     s.places().put(Mark.COUP, environ);
                 }
             }
-            case REBELLION -> EnvironEffects.rebellion(r, environ, "15.3");
+            case REBELLION -> {
+                if (!Realm.of(s).isHypnotised(planet)) {
+                    EnvironEffects.rebellion(r, environ, "15.3");
+                }
+            }
             case SCAVENGE -> scavenge(r);
-            case GAIN_CHARACTERS -> gain(r, side);
+            case GAIN_CHARACTERS -> {
+                if (ClonedRecruits.isPossible(s, environ, side)) {
+                    r.call(new ClonedRecruits(environ));
+                } else {
+                    gain(r, environ, side);
+                }
+            }
             case GATHER_INFORMATION -> inform(r, side, planet);
             case FREE_PRISONERS -> r.call(new FreePrisoners(environ, letters));
             case ASSASSINATION -> Casualties.kill(r, target, "13.2");
@@ -93,7 +116,7 @@ final class MissionEffect extends Procedure {
 
     private boolean shift(Resolution r, int planet, Side side) {
         int moved = 0;
-        while (moved < letters && Control.shiftLoyalty(r, planet, side, "13.2")) {
+        while (moved < letters && Loyalties.sway(r, planet, side, "13.2")) {
             moved++;
         }
         Chapters.of(r).loyaltyMoved(r, planet, side, moved);
@@ -109,7 +132,7 @@ final class MissionEffect extends Procedure {
     }
 
     /** The newcomer stands in the character stack; the owner of a ship brings it along (case 14.53). */
-    private void gain(Resolution r, Side side) {
+    static void gain(Resolution r, int environ, Side side) {
         GameState s = r.state();
         long pool = Missions.pool(s, side);
         if (pool == 0) {
@@ -135,12 +158,11 @@ final class MissionEffect extends Procedure {
                 Units.show(r, each, "13.2");
             }
         }
-        Flag scored = side == Side.REBEL ? Flag.REBEL_INFORMATION : Flag.IMPERIAL_INFORMATION;
-        if (letters >= 2 && !s.turn().is(scored)) {
-            s.turn().set(scored, true);
-            if (r.listening()) {
-                r.tell(new Event.InformationScored(side, "16.17"));
-            }
+        if (letters >= 2) {
+            Engagements.of(r).informationGathered(r, side);
+        }
+        if (side == Side.REBEL) {
+            SecretSources.open(r, environ, group);
         }
     }
 

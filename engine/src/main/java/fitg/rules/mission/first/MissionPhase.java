@@ -8,6 +8,7 @@ import fitg.procedure.Ask;
 import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.assignment.Ways;
 import fitg.rules.mission.Missions;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
@@ -71,8 +72,9 @@ public final class MissionPhase extends Procedure {
         r.ask(Ask.NEXT_ENVIRON, side);
         for (int environ : r.rules().scenario().environs()) {
             boolean anybody = (Missions.eligible(s, environ, side) & ~Cast.SOVEREIGNS) != 0
-                    || Missions.campMayAct(s, environ, side);
-            if (anybody && !s.places().has(Mark.DONE, environ)) {
+                    || Missions.campMayAct(s, environ, side)
+                    || Questioning.isPossible(r.rules().scenario(), s, environ, side);
+            if (anybody && !s.places().has(Mark.DONE, environ) && !Ways.isRuin(s, environ)) {
                 r.or(Kind.ENVIRON, environ);
             }
         }
@@ -85,8 +87,11 @@ public final class MissionPhase extends Procedure {
     /** Case 24.0: an orbit box with a prisoner is one more place. */
     private static void offerQuests(Resolution r, Side side) {
         for (int planet : r.rules().scenario().planets()) {
-            if (OrbitQuest.isPossible(r.state(), Place.orbit(planet), side)) {
-                r.or(Kind.PLACE, Place.orbit(planet));
+            int orbit = Place.orbit(planet);
+            boolean open = OrbitQuest.isPossible(r.state(), orbit, side)
+                    || Questioning.isPossible(r.rules().scenario(), r.state(), orbit, side);
+            if (open && !Ways.isRuin(r.state(), orbit)) {
+                r.or(Kind.PLACE, orbit);
             }
         }
     }
@@ -99,11 +104,24 @@ public final class MissionPhase extends Procedure {
             return;
         }
         if (action.kind() == Kind.PLACE) {
-            r.call(new OrbitQuest(action.argument()));
+            goAbove(r, action.argument());
             return;
         }
         r.state().places().put(Mark.DONE, action.argument());
         r.call(new EnvironMissions(action.argument()));
+    }
+
+    /** Prisoners are questioned once above a planet, and before a quest; what is called last is done first. */
+    private static void goAbove(Resolution r, int orbit) {
+        Side side = r.state().turn().phasing();
+        boolean questions = Questioning.isPossible(r.rules().scenario(), r.state(), orbit, side);
+        if (OrbitQuest.isPossible(r.state(), orbit, side)) {
+            r.call(new OrbitQuest(orbit));
+        }
+        if (questions) {
+            r.call(new Questioning(orbit));
+            r.state().places().put(Mark.DONE, orbit);
+        }
     }
 
     @Override

@@ -9,6 +9,8 @@ import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.content.Spaceship;
+import fitg.content.UnitSet;
+import fitg.content.UnitType;
 import fitg.edition.first.Dispatch;
 import fitg.edition.first.Engagements;
 import fitg.edition.first.Matter;
@@ -16,8 +18,10 @@ import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.atrocity.first.AtrocityUnits;
 import fitg.rules.character.Ratings;
 import fitg.rules.combat.Casualties;
+import fitg.rules.combat.first.Units;
 import fitg.rules.control.Control;
 import fitg.rules.flight.first.Flight;
 import fitg.rules.force.first.Fleets;
@@ -38,16 +42,23 @@ final class OrbitQuest extends Procedure {
     /** The pilot must be able to fly so well. */
     private static final int BOLD = 2;
 
+    /** A prisoner is to be freed. */
+    private static final int NOBODY_IS_HUNTED = -1;
+
     private static final int HARMLESS = 3;
     private static final int DAMAGED = 4;
     private static final int CAPTURED = 5;
+
+    private static final int LETTERS_TO_DESTROY = 2;
 
     private enum Step {
         SHIP,
         CREW,
         PRISONER,
         COMING_DOWN,
-        OVER
+        OVER,
+        /** Of the Galactic Game: what it is about (37.3). */
+        AIM
     }
 
     private final int orbit;
@@ -55,13 +66,22 @@ final class OrbitQuest extends Procedure {
     private int ship = Holder.NOBODY;
     private long asked;
     private long group;
+    /** The atrocity unit that is to be destroyed, by its type. */
+    private int aim = NOBODY_IS_HUNTED;
 
     OrbitQuest(int orbit) {
         this.orbit = orbit;
     }
 
     static boolean isPossible(Position s, int orbit, Side side) {
-        return s.area().placeSlot(orbit) >= 0 && Prisoners.in(s, orbit, side) != 0 && ships(s, orbit, side) != 0;
+        return s.area().placeSlot(orbit) >= 0
+                && (Prisoners.in(s, orbit, side) != 0 || !prey(s, orbit, side).isEmpty())
+                && ships(s, orbit, side) != 0;
+    }
+
+    /** Case 37.3: what the rebels can destroy there; that it is one of these they know (G-R25). */
+    private static UnitSet prey(Position s, int orbit, Side side) {
+        return side == Side.REBEL ? AtrocityUnits.over(s, Place.planet(orbit)) : UnitSet.EMPTY;
     }
 
     /** P-R31: undamaged, with a pilot who is free to go, and not beside friendly units. */
@@ -86,6 +106,7 @@ final class OrbitQuest extends Procedure {
         Side side = s.turn().phasing();
         switch (step) {
             case SHIP -> r.ask(Matter.QUEST_SHIP, side, orbit).orEach(Kind.SHIP, ships(s, orbit, side));
+            case AIM -> askAim(r, side);
             case CREW -> askCrew(r, side);
             case PRISONER -> r.ask(Matter.QUEST_PRISONER, side, orbit).orEach(Kind.CHARACTER, held(s));
             case COMING_DOWN -> {
@@ -97,6 +118,20 @@ final class OrbitQuest extends Procedure {
             case OVER -> {
                 r.finish();
                 r.settle();
+            }
+        }
+    }
+
+    private void askAim(Resolution r, Side side) {
+        Position s = r.state();
+        UnitSet prey = prey(s, orbit, side);
+        r.ask(Matter.QUEST_AIM, side, orbit);
+        if (held(s) != PieceSet.NONE) {
+            r.or(Kind.TAKE);
+        }
+        for (int index = 0; index < prey.types(); index++) {
+            if (prey.count(UnitType.at(index)) > 0) {
+                r.or(Kind.UNIT, index);
             }
         }
     }
@@ -127,6 +162,10 @@ final class OrbitQuest extends Procedure {
             case SHIP -> {
                 ship = action.argument();
                 group = PieceSet.only(r.state().gear().shipHolder(ship));
+                step = Step.AIM;
+            }
+            case AIM -> {
+                aim = action.kind() == Kind.UNIT ? action.argument() : NOBODY_IS_HUNTED;
                 step = Step.CREW;
             }
             case CREW -> group |= action.kind() == Kind.TAKE ? PieceSet.only(r.subject()) : PieceSet.NONE;
@@ -143,7 +182,7 @@ final class OrbitQuest extends Procedure {
 
     // ---- the attempt
 
-    /** As many cards as evasion and cannons come to; one of them must have the letter in any section. */
+    /** As many cards as evasion and cannons come to; a letter counts in any section. */
     private void attempt(Resolution r) {
         GameState s = r.state();
         s.people().markActed(group);
@@ -151,25 +190,36 @@ final class OrbitQuest extends Procedure {
         int pilot = s.gear().shipHolder(ship);
         int draws = Ships.evasion(s, ship, pilot, group) + PRINTED.ship(ship).cannons();
         long deck = Missions.WHOLE_DECK;
-        boolean letter = false;
-        for (int drawn = 0; drawn < draws; drawn++) {
+        int letters = 0;
+        for (int drawn = 0; drawn < draws && deck != 0; drawn++) {
             int card = r.actionCard(deck);
             deck &= ~PieceSet.only(card);
-            letter |= isAnswered(PRINTED.actionCard(card));
+            letters += shows(PRINTED.actionCard(card), Mission.SPACESHIP_QUEST) ? 1 : 0;
         }
-        int die = letter ? 0 : r.die("failed quest");
+        int die = letters > 0 ? 0 : r.die("failed quest");
         if (r.listening()) {
-            r.tell(new Dispatch.QuestDrawn(orbit, draws, letter, die, "24.0"));
+            r.tell(new Dispatch.QuestDrawn(orbit, draws, letters > 0, die, "24.0"));
         }
-        step = letter ? Step.PRISONER : Step.OVER;
+        step = letters > 0 && aim == NOBODY_IS_HUNTED ? Step.PRISONER : Step.OVER;
         if (die > HARMLESS) {
             fail(r, die);
+        } else if (letters >= LETTERS_TO_DESTROY && aim != NOBODY_IS_HUNTED) {
+            destroy(r);
         }
     }
 
-    private static boolean isAnswered(ActionCard card) {
+    /** One letter is not enough, and costs nothing (37.3). */
+    private void destroy(Resolution r) {
+        UnitSet unit = UnitSet.of(UnitType.at(aim), 1);
+        int stopped = Place.interception(Place.planet(orbit));
+        boolean there = r.state().forces().units(stopped, UnitType.at(aim)) > 0;
+        Units.eliminate(r, there ? stopped : orbit, Side.IMPERIAL, unit, "37.3");
+    }
+
+    /** Whether a card has a letter in any of its sections. */
+    static boolean shows(ActionCard card, Mission mission) {
         for (EnvironType.Section section : EnvironType.Section.values()) {
-            if (card.face(section).shows(Mission.SPACESHIP_QUEST)) {
+            if (card.face(section).shows(mission)) {
                 return true;
             }
         }
@@ -204,6 +254,6 @@ final class OrbitQuest extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(orbit).add(step.ordinal()).add(ship).add(asked).add(group);
+        d.add(orbit).add(step.ordinal()).add(ship).add(asked).add(group).add(aim);
     }
 }

@@ -10,7 +10,7 @@ import fitg.edition.first.Dispatch;
 import fitg.edition.first.Engagements;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
-import fitg.rules.control.Control;
+import fitg.rules.loyalty.Loyalties;
 import fitg.rules.rebellion.first.RaisedUnits;
 import fitg.rules.sovereign.Sovereignty;
 import fitg.state.Cast;
@@ -48,7 +48,7 @@ final class SovereignCall extends Procedure {
             case LOYALTY -> {
                 int planet = Place.planet(environ);
                 if (r.state().planets().state(planet).usesLoyaltyMarker()) {
-                    Control.shiftLoyalty(r, planet, side, "25.14");
+                    Loyalties.sway(r, planet, side, "25.14");
                 }
                 r.finish();
                 r.settle();

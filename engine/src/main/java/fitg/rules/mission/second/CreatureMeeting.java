@@ -29,6 +29,7 @@ import fitg.rules.mission.FirstCreature;
 import fitg.rules.mission.Mishaps;
 import fitg.rules.mission.MissionEvent;
 import fitg.rules.mission.Missions;
+import fitg.rules.mission.MutantPeople;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
 import fitg.rules.possession.Possessions;
@@ -95,7 +96,7 @@ final class CreatureMeeting extends Procedure {
 
     private void begin(Resolution r) {
         GameState s = r.state();
-        if (Mutants.show(r, environ)) {
+        if (MutantPeople.show(r, environ)) {
             return;
         }
         mission = Missions.pickGroup(r, environ, Missions.distinctGroups(s));
@@ -113,7 +114,7 @@ final class CreatureMeeting extends Procedure {
 
     /** The environ's own, or the mutants of a whole planet; else robots, which guard only where the enemy controls it. */
     private Creature creature(Position s) {
-        Creature own = Mutants.creature(s, environ);
+        Creature own = MutantPeople.creature(s, environ);
         int robots = Mishaps.robots(event);
         Side enemy = s.turn().phasing().opponent();
         boolean guarded = Defences.controller(s, Place.planet(environ)) == enemy;
@@ -225,7 +226,7 @@ final class CreatureMeeting extends Procedure {
 
     private void after(Resolution r) {
         GameState s = r.state();
-        Creature creature = Mutants.creature(s, environ);
+        Creature creature = MutantPeople.creature(s, environ);
         boolean beaten = (r.result() & SecondCharacterCombat.BEATEN) != 0;
         boolean aliveAfterTwo = (r.result() & SecondCharacterCombat.ALIVE_AFTER_TWO) != 0;
         Peculiarity own = creature == null ? Peculiarity.NONE : creature.peculiarity();

@@ -12,6 +12,7 @@ import fitg.rules.character.Characters;
 import fitg.rules.control.Control;
 import fitg.rules.detection.Detection;
 import fitg.rules.force.second.Fog;
+import fitg.rules.mission.SecretSources;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
 import fitg.state.Cast;

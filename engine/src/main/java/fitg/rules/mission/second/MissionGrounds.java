@@ -1,21 +1,17 @@
 package fitg.rules.mission.second;
 
-import static fitg.procedure.Resolution.PRINTED;
-
 import fitg.content.Loyalty;
 import fitg.content.Mission;
 import fitg.content.Place;
-import fitg.content.Planet;
-import fitg.content.Provinces;
 import fitg.content.Side;
 import fitg.edition.second.Completion;
-import fitg.procedure.Powers;
 import fitg.procedure.Scenario;
 import fitg.rules.character.Characters;
 import fitg.rules.circumstance.Circumstances;
 import fitg.rules.force.second.Defences;
 import fitg.rules.force.second.Sovereigns;
 import fitg.rules.mission.Missions;
+import fitg.rules.mission.Theft;
 import fitg.rules.possession.Possessions;
 import fitg.rules.prisoner.Prisoners;
 import fitg.state.Position;
@@ -27,8 +23,6 @@ import fitg.state.theatre.Theatre;
 final class MissionGrounds {
 
     /** 14.4: less than this cannot be stolen. */
-    private static final int WORTH_STEALING = 2;
-
     private MissionGrounds() {}
 
     /** Where there are no bonus rolls there is no questioning either (event 110). */
@@ -56,7 +50,7 @@ final class MissionGrounds {
                 !Realm.of(s).isHypnotised(Place.planet(environ)) && Missions.isAllowed(s, environ, side, mission);
             case SCAVENGE -> side == Side.REBEL && Possessions.deck(s) != 0;
             case START_REBEL_CAMP -> side == Side.REBEL && mayCamp(s, environ);
-            case STEAL_RESOURCES -> maySteal(scenario, s, environ, side);
+            case STEAL_RESOURCES -> Theft.isPossible(scenario, s, environ, side);
             case SUMMON_SOVEREIGN -> Summons.isPossible(s, environ, side);
             default -> false;
         };
@@ -78,20 +72,5 @@ final class MissionGrounds {
         return s.places().campSince(environ) == 0
                 && s.planets().state(planet).usesLoyaltyMarker()
                 && (loyalty == Loyalty.PATRIOTIC || loyalty == Loyalty.LOYAL);
-    }
-
-    /** 14.4: the Rebel where Imperial riches are, the Imperial at the open base. */
-    private static boolean maySteal(Scenario scenario, Position s, int environ, Side side) {
-        Realm realm = Realm.of(s);
-        int planet = Place.planet(environ);
-        if (realm.points(side.opponent()) < WORTH_STEALING) {
-            return false;
-        }
-        if (side == Side.IMPERIAL) {
-            return realm.baseRevealed() && realm.base() == planet;
-        }
-        boolean rich = PRINTED.planet(planet).kind() != Planet.Kind.ORDINARY
-                || Powers.of(scenario).taxedProvince(scenario, s) == Provinces.of(planet);
-        return rich && Defences.controller(s, planet) == Side.IMPERIAL;
     }
 }

@@ -16,6 +16,7 @@ import fitg.procedure.Event.MissionEnded.End;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.force.second.Sovereigns;
+import fitg.rules.mission.CasinoNight;
 import fitg.rules.mission.Drawing;
 import fitg.rules.mission.Missions;
 import fitg.rules.possession.Moment;

@@ -1,29 +1,21 @@
 package fitg.rules.mission.second;
 
 import fitg.content.Mission;
-import fitg.content.Side;
 import fitg.edition.second.Completion;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
-import fitg.procedure.Tidings.PointsChanged.Reason;
-import fitg.rules.forcepoint.Treasury;
 import fitg.rules.loss.second.Losses;
 import fitg.rules.mission.EnvironEffects;
+import fitg.rules.mission.Theft;
 import fitg.rules.possession.FindPossession;
 import fitg.rules.possession.Possessions;
 import fitg.state.Digest;
-import fitg.state.realm.Realm;
 
 /** C-MISS-5: what a completed mission does. An effect that finds nothing to act on is lost (RUL-64). */
 @Completion(SecondEffect.CASE)
 final class SecondEffect extends Procedure {
 
     static final String CASE = "C-MISS-5";
-
-    /** 14.4: what one letter takes from the enemy's track, and what two take. */
-    private static final int THEFT = 2;
-
-    private static final int GREAT_THEFT = 8;
 
     private final int environ;
     private final Mission mission;
@@ -58,7 +50,7 @@ final class SecondEffect extends Procedure {
             case REBELLION -> EnvironEffects.rebellion(r, environ, CASE);
             case SCAVENGE -> scavenge(r);
             case START_REBEL_CAMP -> EnvironEffects.pitchCamp(r, environ, CASE);
-            case STEAL_RESOURCES -> steal(r);
+            case STEAL_RESOURCES -> Theft.carryOut(r, letters);
             case SUMMON_SOVEREIGN -> r.call(new Summons(environ));
             default -> throw new IllegalStateException(mission + " has no effect in an environ");
         }
@@ -70,16 +62,6 @@ final class SecondEffect extends Procedure {
         if (deck != 0 && finders != 0) {
             r.call(new FindPossession(r.possession(deck), finders));
         }
-    }
-
-    /** 14.4: what is there, if it is less. */
-    private void steal(Resolution r) {
-        Side thief = r.state().turn().phasing();
-        int loot =
-                Math.min(letters >= 2 ? GREAT_THEFT : THEFT, Realm.of(r.state()).points(thief.opponent()));
-        Treasury.spend(r, thief.opponent(), loot, Reason.STOLEN, "C-OTHER-1");
-        Treasury.gain(r, thief, loot, Reason.STOLEN, "C-OTHER-1");
-        Treasury.cutImperialTrack(r);
     }
 
     @Override

@@ -26,6 +26,7 @@ import fitg.rules.loyalty.Loyalties;
 import fitg.rules.mission.Mishaps;
 import fitg.rules.mission.MissionEvent;
 import fitg.rules.mission.Missions;
+import fitg.rules.mission.MutantPeople;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
 import fitg.rules.prisoner.second.SecondCapture;
@@ -99,10 +100,10 @@ final class SecondMissionEvent extends MissionEvent {
     @Override
     protected void meetLocals(Resolution r) {
         GameState s = r.state();
-        if (!Mutants.areLocalsIrate(s, s.turn().phasing(), environ)) {
+        if (!MutantPeople.areLocalsIrate(s, s.turn().phasing(), environ)) {
             return;
         }
-        if (Mutants.show(r, environ)) {
+        if (MutantPeople.show(r, environ)) {
             pause = Pause.MUTANTS;
             return;
         }

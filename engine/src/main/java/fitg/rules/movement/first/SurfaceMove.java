@@ -42,7 +42,7 @@ public final class SurfaceMove extends Procedure {
     /** Whether any unit there can go anywhere; those in an Interception Stack cannot. */
     static boolean isPossible(Position s, int place, Side side) {
         boolean anyReady = Place.isOrbit(place)
-                ? s.forces().anyMobileUnmoved(place, side)
+                ? s.forces().anyMobileUnmoved(place, side) && anyLands(s, place, side)
                 : Place.isEnviron(place) && s.forces().anyUnmoved(place, side);
         if (!anyReady || Ways.isRuin(s, place)) {
             return false;
@@ -53,6 +53,11 @@ public final class SurfaceMove extends Procedure {
             }
         }
         return false;
+    }
+
+    /** Case 36.1: atrocity units stay where they are. */
+    private static boolean anyLands(Position s, int orbit, Side side) {
+        return s.forces().unmoved(orbit, side).count(type -> type.mobile() && !type.isBoundToSpace()) > 0;
     }
 
     private static boolean mayGo(Position s, int from, int to, Side side) {

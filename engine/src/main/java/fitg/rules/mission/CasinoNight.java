@@ -1,15 +1,13 @@
-package fitg.rules.mission.second;
+package fitg.rules.mission;
 
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
-import fitg.edition.second.Completion;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.rules.character.Ratings;
 import fitg.rules.circumstance.Circumstances;
-import fitg.rules.mission.Missions;
 import fitg.rules.possession.FindPossession;
 import fitg.rules.possession.Possessions;
 import fitg.state.Digest;
@@ -21,8 +19,7 @@ import java.util.List;
  * Planet secret Casino Galactica: every Rebel group that was on a mission here and still has somebody clever draws a possession,
  * whatever came of the mission. Nothing befalls a group after its environ is done, so it draws as soon as that is.
  */
-@Completion("C-OTHER-1")
-final class CasinoNight extends Procedure {
+public final class CasinoNight extends Procedure {
 
     private static final int CLEVER = 4;
 
@@ -30,13 +27,13 @@ final class CasinoNight extends Procedure {
     private final List<Long> guests;
     private int next;
 
-    CasinoNight(int environ, List<Long> guests) {
+    public CasinoNight(int environ, List<Long> guests) {
         this.environ = environ;
         this.guests = guests;
     }
 
     /** The groups that begin missions in the casino; none elsewhere. */
-    static List<Long> guests(Position s, int environ) {
+    public static List<Long> guests(Position s, int environ) {
         if (s.turn().phasing() == Side.IMPERIAL || !isOpen(s, environ)) {
             return List.of();
         }

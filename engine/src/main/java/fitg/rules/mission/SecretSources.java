@@ -1,10 +1,9 @@
-package fitg.rules.mission.second;
+package fitg.rules.mission;
 
 import fitg.content.Card;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Spaceship;
-import fitg.edition.second.Completion;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.circumstance.Circumstances;
@@ -19,12 +18,11 @@ import fitg.state.realm.Realm;
  * What Rebels find besides when they gather information: in the Imperial Archives all planet secrets, a trap among them without its
  * teeth (31.24); at Imperial Deltronics a spaceship for one of the group (G-R52: a camp holds none).
  */
-@Completion("C-OTHER-1")
-final class SecretSources extends Procedure {
+public final class SecretSources extends Procedure {
 
     private SecretSources() {}
 
-    static void open(Resolution r, int environ, long group) {
+    public static void open(Resolution r, int environ, long group) {
         SecretAtWork secret = Circumstances.shown(r.state(), Place.planet(environ));
         if (secret.opensArchives()) {
             r.call(new SecretSources());
