@@ -31,8 +31,12 @@ public final class Rulebook {
     /** A case or ruling of the Province Game, such as {@code 20.43} or {@code P-R7}, with the sections of the specification that have it. */
     public record ProvinceCase(String id, String sections) {}
 
+    /** A case of the Galactic Game of 1979, a ruling on it, an event, a planet secret or a Strategic Assignment card. */
+    public record GalacticCase(String id, String kind) {}
+
     private static final int SEED_RULES = 250;
     private static final int PROVINCE_CASES = 238;
+    private static final int GALACTIC_CASES = 223;
     private static final int SECOND_EDITION_RULES = 244;
 
     private static final Rulebook STANDARD = new Rulebook(ContentSource.shipped());
@@ -42,6 +46,7 @@ public final class Rulebook {
     private final List<Ruling> rulings;
     private final List<SecondEditionRule> secondEditionRules;
     private final List<ProvinceCase> provinceCases;
+    private final List<GalacticCase> galacticCases;
 
     private Rulebook(ContentSource source) {
         CsvTable.read(source, "rulebook/cases.csv", "case,title,text").unique("case").rows().stream()
@@ -71,6 +76,13 @@ public final class Rulebook {
                 .rows()
                 .stream()
                 .map(row -> new ProvinceCase(row.text("id"), row.text("spec_section")))
+                .toList();
+        galacticCases = CsvTable.read(source, "rulebook/galactic-cases.csv", "id,kind,spec_section")
+                .unique("id")
+                .exactly(GALACTIC_CASES)
+                .rows()
+                .stream()
+                .map(row -> new GalacticCase(row.text("id"), row.text("kind")))
                 .toList();
     }
 
@@ -108,6 +120,11 @@ public final class Rulebook {
     /** The cases of the Province Game, then the rulings on it. */
     public List<ProvinceCase> provinceCases() {
         return provinceCases;
+    }
+
+    /** What has to be covered of the Galactic Game. */
+    public List<GalacticCase> galacticCases() {
+        return galacticCases;
     }
 
     private static String shorter(String number) {

@@ -17,10 +17,12 @@ record Rule(String id, String cases, String text) {
 
     /** A row of a table in docs/rulings.md: id, question, ruling and so on. */
     private static final Pattern OWN_RULING =
-            Pattern.compile("\\|\\s*(RUL-\\d{3,}|[PSK]-R\\d{3,})\\s*\\|[^|]*\\|\\s*([^|]*?)\\s*\\|.*");
+            Pattern.compile("\\|\\s*(RUL-\\d{3,}|[PSKG]-R\\d{3,})\\s*\\|[^|]*\\|\\s*([^|]*?)\\s*\\|.*");
 
     /** The numbers of our own rulings on the second edition. */
     private static final Pattern OF_SECOND_EDITION = Pattern.compile("RUL-2\\d\\d|[SK]-R\\d+");
+
+    private static final Pattern OF_GALACTIC_GAME = Pattern.compile("G-R\\d+");
 
     private static final Pattern OF_PROVINCE_GAME = Pattern.compile("P-R\\d+");
 
@@ -45,6 +47,17 @@ record Rule(String id, String cases, String text) {
         return Rulebook.standard().provinceCases().stream()
                 .map(each -> new Rule(each.id(), "", "2-province " + each.sections()))
                 .toList();
+    }
+
+    /** Every case of the Galactic Game and ruling on it, its events, secrets and assignments. */
+    static List<Rule> galacticCases() {
+        return Rulebook.standard().galacticCases().stream()
+                .map(each -> new Rule(each.id(), "", "3-galactic, " + each.kind()))
+                .toList();
+    }
+
+    static List<Rule> galacticRulings(Path project) throws IOException {
+        return ownRulings(project, OF_GALACTIC_GAME);
     }
 
     static List<Rule> provinceRulings(Path project) throws IOException {

@@ -34,12 +34,12 @@ record RuleList(String rulesName, List<Rule> rules, List<Rule> completions, List
         return switch (level) {
             case STAR_SYSTEM -> starSystem(project);
             case PROVINCE -> province(project);
-            case GALACTIC ->
-                throw new BadInput("The rules of the " + level.id() + " level of " + year
-                        + " are not listed yet; those of " + GameLevel.STAR_SYSTEM.id() + " and "
-                        + GameLevel.PROVINCE.id()
-                        + " are.");
+            case GALACTIC -> galactic(project);
         };
+    }
+
+    private static RuleList galactic(Path project) throws IOException {
+        return new RuleList("galactic cases", Rule.galacticCases(), List.of(), Rule.galacticRulings(project));
     }
 
     private static RuleList province(Path project) throws IOException {
@@ -60,7 +60,7 @@ record RuleList(String rulesName, List<Rule> rules, List<Rule> completions, List
 
     /** Everything a test can be tagged with, of every edition. */
     static List<Rule> everything(Path project) throws IOException {
-        return Stream.of(starSystem(project), province(project), secondEdition(project))
+        return Stream.of(starSystem(project), province(project), galactic(project), secondEdition(project))
                 .flatMap(list -> Stream.of(list.rules(), list.completions(), list.rulings()))
                 .flatMap(List::stream)
                 .toList();

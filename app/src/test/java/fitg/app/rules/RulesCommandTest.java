@@ -202,10 +202,6 @@ class RulesCommandTest {
                 "--level",
                 "planet",
                 "--check");
-        refused(
-                "The rules of the galactic level of 1979 are not listed yet; those of star-system and province are.",
-                "--level",
-                "galactic");
     }
 
     private void refused(String sentence, String... options) {

@@ -26,7 +26,8 @@ public final class CaseReader {
 
     /** What names a rule; a title begins with the first word that does not. */
     private static final Pattern RULE = Pattern.compile(
-            "\\d\\d\\.\\d{1,2}|(?:[A-Z0-9]+-)?R\\d+(?:\\.\\d+)*|RUL-\\d+|[EP]\\d+(?:\\.[A-Za-z0-9]+)+|C-[A-Z]+-\\d+");
+            "\\d\\d\\.\\d{1,2}|(?:[A-Z0-9]+-)?R\\d+(?:\\.\\d+)*|RUL-\\d+|[EP]\\d+(?:\\.[A-Za-z0-9]+)+|C-[A-Z]+-\\d+"
+                    + "|EV-\\d+|SA-\\d+|SEC-[A-Za-z!.-]+");
 
     private static final Pattern REMARK = Pattern.compile("(^|\\s)#.*");
 
