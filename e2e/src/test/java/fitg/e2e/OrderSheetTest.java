@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import fitg.e2e.browser.Axe;
 import fitg.e2e.browser.GameInBrowser;
 import fitg.e2e.browser.GoldenGame;
 import fitg.e2e.browser.InBrowser;
@@ -69,5 +70,17 @@ class OrderSheetTest {
         sheet.putDown();
 
         assertThat(sheet.lines().first()).containsText(last);
+    }
+
+    @Test
+    void nothingOnItIsInTheWayOfAnybody(GameInBrowser game) {
+        TablePage table = fleet(game, Screen.DESKTOP);
+        OrderSheet sheet = OrderSheet.of(table).open();
+        sheet.order(0);
+        assertThat(Axe.complaints(table.page())).isEmpty();
+        sheet.putDown();
+
+        assertThat(Axe.complaints(table.page())).isEmpty();
+        assertThat(Axe.complaintsInColours(table.page())).isEmpty();
     }
 }
