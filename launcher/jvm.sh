@@ -10,7 +10,7 @@ jvm_flags() {
     case ${1:-} in
         bench) FLAGS='--sun-misc-unsafe-memory-access=allow' ;; # JMH still uses it
         # Long runs: let the JVM optimise; games change positions all the time, which this collector watches least.
-        simulate | tournament | balance) FLAGS='-XX:+UseParallelGC' ;;
+        simulate | tournament | balance | exercises) FLAGS='-XX:+UseParallelGC' ;;
         # The JVM's vectors make learning about twice as fast; no weight depends on them.
         learn) FLAGS='-XX:+UseParallelGC --add-modules jdk.incubator.vector' ;;
         # As much memory as docs/operations.md reckons with; without any left the server ends instead of lingering.

@@ -9,6 +9,7 @@ if "%~1"=="serve" set "FLAGS=-Xmx%FITG_HEAP% -XX:+ExitOnOutOfMemoryError"
 if "%~1"=="simulate" set "FLAGS=-XX:+UseParallelGC"
 if "%~1"=="tournament" set "FLAGS=-XX:+UseParallelGC"
 if "%~1"=="balance" set "FLAGS=-XX:+UseParallelGC"
+if "%~1"=="exercises" set "FLAGS=-XX:+UseParallelGC"
 set "JAVA="%HERE%\runtime\bin\java.exe" --enable-native-access=ALL-UNNAMED -Dfitg.version=%VERSION% -cp "%HERE%\lib\*""
 if "%~1"=="" (
     %JAVA% -Xmx%FITG_HEAP% -XX:+ExitOnOutOfMemoryError fitg.app.Fitg serve --open --log text --log-level warn

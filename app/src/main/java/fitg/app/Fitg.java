@@ -9,6 +9,7 @@ import fitg.app.cases.PositionCommand;
 import fitg.app.lab.BalanceCommand;
 import fitg.app.lab.BenchCommand;
 import fitg.app.lab.EffortCommand;
+import fitg.app.lab.ExercisesCommand;
 import fitg.app.lab.LearnCommand;
 import fitg.app.lab.SimulateCommand;
 import fitg.app.lab.TournamentCommand;
@@ -43,6 +44,7 @@ import picocli.CommandLine.Spec;
             TournamentCommand.class,
             BalanceCommand.class,
             EffortCommand.class,
+            ExercisesCommand.class,
             LearnCommand.class,
             ReplayCommand.class,
             VerifyCommand.class,

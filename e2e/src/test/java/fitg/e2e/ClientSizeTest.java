@@ -28,7 +28,8 @@ class ClientSizeTest {
         Player player = game.player("Ada");
         List<Response> answers = new ArrayList<>();
         player.page().onResponse(answers::add);
-        for (Place place : List.of(Place.HOME, Place.LEARN, Place.NEW_GAME, Place.RULES, Place.TABLE, Place.REPLAY)) {
+        for (Place place : List.of(
+                Place.HOME, Place.LEARN, Place.EXERCISES, Place.NEW_GAME, Place.RULES, Place.TABLE, Place.REPLAY)) {
             place.show(player.page(), place.prepare(game.house()));
         }
         Map<String, Integer> sizes = new TreeMap<>();

@@ -70,6 +70,12 @@ final class ActSoFar {
         return List.copyOf(steps);
     }
 
+    /** The same act as the first of a game that begins in its middle. */
+    void takeUp(ActSoFar other) {
+        copyFrom(other);
+        number = 0;
+    }
+
     void copyFrom(ActSoFar other) {
         makeRoom(other.count);
         number = other.number;

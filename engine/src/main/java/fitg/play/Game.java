@@ -75,11 +75,15 @@ public final class Game {
         return game;
     }
 
-    /** The same position as the beginning of a game, with dice of its own: nothing has happened in it, nothing can be taken back. */
+    /**
+     * The same position as the beginning of a game, with dice of its own: nothing has happened in it, nothing can be taken back. An act
+     * under way goes on, because its next question is about what was chosen in it.
+     */
     Game anew(Chance chance) {
         Game game = new Game(resolution.copy(), new History());
         game.resolution.useChance(chance);
         game.resolution.listen(true);
+        game.act.takeUp(act);
         game.settle(List.of());
         return game;
     }

@@ -222,6 +222,8 @@ class App extends LitElement {
         return {page: html`<new-game-page></new-game-page>`, parts: () => import('./pages/new-game-page.js'), title: 'New game'};
       case 'learn':
         return {page: html`<learn-page></learn-page>`, parts: () => import('./pages/learn-page.js'), title: 'Learn by playing'};
+      case 'exercises':
+        return {page: html`<exercises-page></exercises-page>`, parts: () => import('./exercises/exercises-page.js'), title: 'Find the move'};
       case 'join':
         return {
           page: html`<join-page .invitation=${secret ?? ''}></join-page>`,

@@ -22,6 +22,7 @@ public enum Place {
     HOME(house -> "/"),
     NEW_GAME(house -> "/new"),
     LEARN(house -> "/learn"),
+    EXERCISES(house -> "/exercises"),
     JOIN(house -> "/join#" + invitation(house.client())),
     RULES(house -> "/rules"),
     RULES_LOOKED_FOR(house -> "/rules?q=break-off"),

@@ -50,6 +50,25 @@ final class PlayedOn {
         return game.outcome().orElseThrow().winner() == side;
     }
 
+    /** Who wins when it is played to its end after an answer; in every player-turn all answers meet the same luck again. */
+    Side toTheEndAfter(Action answer) {
+        game.play(answer);
+        while (!game.isOver()) {
+            isNewPlayerTurn();
+            Decision decision = game.pending().orElseThrow();
+            game.play(
+                    decision.actions().size() == 1
+                            ? decision.actions().getFirst()
+                            : expert.quick(game, decision, mood));
+        }
+        return game.outcome().orElseThrow().winner();
+    }
+
+    /** The Rebel victory points of a game that is over. */
+    int points() {
+        return game.outcome().orElseThrow().points();
+    }
+
     private double ofRebels() {
         while (!game.isOver()) {
             Decision decision = game.pending().orElseThrow();

@@ -33,6 +33,7 @@ final class Bundles {
         ROOTS.put("picture", List.of("/play/share-picture.js"));
         ROOTS.put("openings", List.of("/guide/openings.js"));
         ROOTS.put("lessons", List.of("/pages/learn-page.js", "/lessons/lesson.js"));
+        ROOTS.put("exercises", List.of("/exercises/exercises-page.js", "/exercises/practice.js"));
         ROOTS.put("coach", List.of("/guide/coach-words.js"));
         ROOTS.put("guide", List.of("/guide/guide-panel.js"));
     }

@@ -1,9 +1,10 @@
+import {html} from 'lit';
 import {unmarked} from '../guide/marked-text.js';
 import {counselOn} from '../play/counsel.js';
 import './lesson-card.js';
 import {lessonNamed} from './course.js';
 
-/** @import {Decision, Hint, LogEntry} from '../net/documents.js' */
+/** @import {Decision, Hint, LogEntry, View} from '../net/documents.js' */
 
 /** A lesson at its table: what it advises, and whether it has been learned. */
 export class Lesson {
@@ -11,6 +12,24 @@ export class Lesson {
   constructor(id) {
     this.course = lessonNamed(id);
     /** The number of its first question. @type {number | undefined} */ this.begins = undefined;
+  }
+
+  /** Advice comes by itself here. */
+  isSilent = false;
+
+  /** What stands above the question. @param {import('../pages/table-page.js').TablePage} page @param {View} view @param {boolean} learned */
+  card(page, {decision}, learned) {
+    const step = this.stepAt(decision);
+    this.begins ??= decision?.number;
+    return html`<lesson-card
+      .course=${this.course}
+      .step=${step}
+      .game=${page.game}
+      ?learned=${learned}
+      ?begun=${decision?.number !== this.begins}
+      ?astray=${Boolean(decision) && !step}
+      @stay=${() => page.leaveLesson()}
+    ></lesson-card>`;
   }
 
   /** The step that is due at a question. @param {Decision | null | undefined} decision */

@@ -52,6 +52,7 @@ export class Table extends EventTarget {
     /** How many pieces of news have come in their order. */
     this.heard = 0;
     /** @type {Map<number, News>} what came before its turn */ this.early = new Map();
+    /** The answers that are about to be given, or were last. @type {string[]} */ this.sent = [];
     /** The last answers that were given in one step, and where the game stood after them. @type {{number: number | undefined, count: number} | undefined} */
     this.batch = undefined;
     this.connect();
@@ -212,6 +213,7 @@ export class Table extends EventTarget {
   /** @param {string[]} keys no more than the server takes at once */
   async playSome(keys) {
     const socket = this.socketName;
+    this.sent = keys;
     this.dispatchEvent(new CustomEvent('answering', {detail: this.view?.decision?.question}));
     await this.askAndSee('/actions', {number: this.view?.number, actions: keys, socket}, this.hearing(socket));
   }

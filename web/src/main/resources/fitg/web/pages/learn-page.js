@@ -103,7 +103,17 @@ class LearnPage extends LitElement {
         <ol>${COURSE.filter(each => each.part === part.id).map((each, i) => this.lesson(each, i, known))}</ol>
         ${part.id === 'first' ? html`<p class="then"><button class="primary" ?disabled=${this.busy} @click=${() => this.begin(beginGuidedGame)}>The guided game</button></p>` : nothing}
       </section>`)}
+      ${this.exercises()}
     </div>`;
+  }
+
+  /** Whoever knows the rules learns most from positions. */
+  exercises() {
+    return html`<section aria-labelledby="exercises">
+      <h2 id="exercises">Find the move</h2>
+      <p class="soft">For whoever has played a game or two: moments of real games in which one answer is best.</p>
+      <p class="then"><a class="button" href="/exercises">To the exercises</a></p>
+    </section>`;
   }
 
   /** @param {Course} lesson @param {number} i @param {Set<string>} known */

@@ -2,12 +2,12 @@ import {LitElement, css, html, nothing} from 'lit';
 import {get, post, sentence} from '../net/api.js';
 import {takeSeat} from '../net/dice.js';
 import {dropEvidence} from '../net/evidence.js';
-import {lessonAt} from '../lessons/kept.js';
 import {forget, myName, myGames, mySeats, seatAddress} from '../net/my-seats.js';
 import {pictogram, sidePictogram} from '../reference/pictograms.js';
 import {OTHER, SIDES, shared, sideName} from '../ui/shared.js';
 import {exportGame} from '../net/exporting.js';
 import {computerName} from './levels.js';
+import {isForLearning} from './taught.js';
 import './invitation-links.js';
 
 /** @import {Game, Invited, MyGame, Scenarios, Side} from '../net/documents.js' */
@@ -157,7 +157,7 @@ class MyGames extends LitElement {
   }
 
   async load() {
-    const seats = mySeats().filter(({game}) => !lessonAt(game));
+    const seats = mySeats().filter(({game}) => !isForLearning(game));
     try {
       const games = await myGames(seats);
       this.games = together(games, seats);

@@ -3,7 +3,6 @@ import {Coaching} from '../guide/coach.js';
 import {toldIn} from '../guide/told.js';
 import {printed} from '../net/api.js';
 import {isGuided, seatOf, tableFor} from '../net/early.js';
-import {lessonAt} from '../lessons/kept.js';
 import {remember} from '../net/my-seats.js';
 import {go} from '../ui/go.js';
 import {notifyTurn} from '../ui/notify.js';
@@ -33,9 +32,9 @@ import {diceWarning} from '../play/dice-warning.js';
 import {InStep} from '../story/in-step.js';
 import {scenePlace} from '../story/telling.js';
 import {toRematch} from './rematch.js';
-import {taughtAt} from './table-lesson.js';
 import {sheetOf, tabsOf} from './table-sheets.js';
 import {tableStyle} from './table-style.js';
+import {taughtAt} from './taught.js';
 import '../story/fate-line.js';
 import '../story/happenings.js';
 import '../story/since-last-turn.js';
@@ -76,7 +75,7 @@ export class TablePage extends LitElement {
     /** Whether map and question can be seen; what is beside them is drawn after that. */ this.drawn = false;
     /** What is advised at the present question. @type {import('../play/counsel.js').Counsel | null} */ this.counsel = null;
     /** The question for which advice was wanted. */ this.asked = -1;
-    /** What is taught at this table. @type {import('../lessons/lesson.js').Lesson | null} */ this.lesson = null;
+    /** What is taught or asked at this table. @type {import('./taught.js').Taught | null} */ this.lesson = null;
     this.resettled = () => this.requestUpdate();
     this.onKey = (/** @type {KeyboardEvent} */ event) => this.pressed(event);
     this.addEventListener('read-story', () => (this.chosenTab = 'story'));
@@ -118,7 +117,8 @@ export class TablePage extends LitElement {
     this.inStep = new InStep(this.game, this.token);
     this.deputy = new Deputy(this.table);
     this.adviser = new Adviser(this.game, this.token);
-    this.learn(lessonAt(this.game));
+    this.lesson = null;
+    this.adviser.lesson = taughtAt(this.game, this.table)?.then(taught => (this.lesson = taught));
     this.table.addEventListener('asking', () => this.adviser?.leave());
     this.table.addEventListener('answering', () => this.settle());
     this.aftermath = new Aftermath();
@@ -130,10 +130,10 @@ export class TablePage extends LitElement {
     if (this.table.connection !== 'connecting') this.changed();
   }
 
-  /** @param {string} id of a lesson; empty where nothing is taught */
-  learn(id) {
+  /** From now on it is a game like others, with the advice one has there. */
+  leaveLesson() {
     this.lesson = null;
-    if (id && this.adviser) this.adviser.lesson = import('../lessons/lesson.js').then(({Lesson}) => (this.lesson = new Lesson(id)));
+    if (this.adviser) this.adviser.lesson = undefined;
   }
 
   changed() {
@@ -240,7 +240,7 @@ export class TablePage extends LitElement {
     const log = this.inStep?.logAsTold(table.log) ?? table.log;
     const learned = this.lesson?.isLearned(table.view?.decision, log) ?? false;
     return html`
-      ${taughtAt(this, view, learned)}
+${this.lesson?.card(this, view, learned) ?? nothing}
       ${learned ? nothing : this.played(view, table, log)}
     `;
   }
@@ -316,7 +316,7 @@ export class TablePage extends LitElement {
 
   /** What a Captain would do: to whoever is guided between the question and its answers, to others on demand below them. @param {View} view @param {Table} table */
   advice(view, table) {
-    if (view.viewer === 'spectator' || this.lesson?.stepAt(view.decision)?.keys.length === 1) return nothing;
+    if (view.viewer === 'spectator' || this.lesson?.isSilent || this.lesson?.stepAt(view.decision)?.keys.length === 1) return nothing;
     return html`<hint-card
       slot="advice"
       .view=${view}

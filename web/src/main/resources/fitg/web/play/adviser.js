@@ -9,7 +9,7 @@ export class Adviser {
   constructor(game, token) {
     this.game = game;
     this.token = token;
-    /** At the table of a lesson. @type {Promise<import('../lessons/lesson.js').Lesson> | undefined} */ this.lesson = undefined;
+    /** At the table of a lesson or an exercise. @type {Promise<import('../pages/taught.js').Taught | null> | undefined} */ this.lesson = undefined;
     /** The last question that advice was asked for. */ this.number = -1;
     /** @type {AbortController | undefined} */ this.asking = undefined;
   }
@@ -21,8 +21,9 @@ export class Adviser {
     this.number = decision.number;
     this.asking = new AbortController();
     try {
-      const taught = (await this.lesson)?.counselAt(decision);
-      if (taught) return taught;
+      const lesson = await this.lesson;
+      const taught = lesson?.counselAt(decision);
+      if (taught || lesson?.isSilent) return taught ?? null;
       return counselOn(decision, /** @type {Hint} */ (await get(`/api/games/${this.game}/hint`, this.token, this.asking.signal)));
     } catch {
       return null; // nothing is advised then, and nothing preset
