@@ -3,6 +3,7 @@ package fitg.players;
 import fitg.players.learned.Foresight;
 import fitg.players.learned.LearnedPlayer;
 import fitg.players.learned.Schooled;
+import fitg.players.learned.TemperedPlayer;
 import fitg.players.marshal.Marshal;
 import fitg.players.mind.Budget;
 import fitg.players.mind.Player;
@@ -43,8 +44,13 @@ public final class Players {
                     "Answers at once from the experience of many thousand games, and by the book where there was"
                             + " none."),
             new Profile(
-                    BOLD, "Captain, bold", "A Captain with less fear: likes a fight, and risks people for a prize."),
-            new Profile(WARY, "Captain, wary", "A Captain with more care: keeps people safe and avoids a fight."),
+                    BOLD,
+                    "Captain, bold",
+                    "A Captain with less fear: among good answers he likes a fight, and risks people for a prize."),
+            new Profile(
+                    WARY,
+                    "Captain, wary",
+                    "A Captain with more care: among good answers he takes what keeps people safe."),
             new Profile(
                     MARSHAL_2,
                     "Marshal, by the book",
@@ -158,7 +164,16 @@ public final class Players {
     private static Optional<Player> captainWith(String name, long seed) {
         String prefix = CAPTAIN + "-";
         return name.startsWith(prefix)
-                ? Temperament.named(name.substring(prefix.length())).map(how -> new Captain(seed, how))
+                ? Temperament.named(name.substring(prefix.length())).map(how -> tempered(seed, how))
                 : Optional.empty();
+    }
+
+    private static Player tempered(long seed, Temperament how) {
+        Captain byTheBook = new Captain(seed, how);
+        return new Schooled(
+                mind -> how.equals(Temperament.STEADY)
+                        ? new LearnedPlayer(mind, seed)
+                        : new TemperedPlayer(mind, seed, how, byTheBook),
+                byTheBook);
     }
 }

@@ -65,6 +65,14 @@ public final class TerminalCommand implements Callable<Integer> {
             description = "Play on from a position written as text; docs/cases.md says how it reads.")
     private Path position;
 
+    @Option(
+            names = "--exercise",
+            paramLabel = "ID",
+            arity = "0..1",
+            fallbackValue = "",
+            description = "Find the move in a moment of a game; without an ID a list of all of them.")
+    private String exercise;
+
     @Option(names = "--worst-detection", description = "House rule of 1979: every detection die reads the worst row.")
     private boolean worstDetection;
 
@@ -91,6 +99,10 @@ public final class TerminalCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         checkArguments();
         Tongue tongue = tongue();
+        if (exercise != null) {
+            Screens.open(spec.commandLine().getOut(), !plain, tongue, screen -> ExerciseDesk.open(screen, exercise));
+            return ExitCode.DONE;
+        }
         Recording loaded = file != null ? Match.load(file) : position != null ? laidOut() : null;
         Screens.open(spec.commandLine().getOut(), !plain, tongue, screen -> play(screen, loaded));
         return ExitCode.DONE;
@@ -107,6 +119,10 @@ public final class TerminalCommand implements Callable<Integer> {
         if (position != null && (scenario != null || file != null || worstDetection)) {
             throw new BadInput(
                     "A position names its scenario and house rules; leave those and --load out with --position.");
+        }
+        if (exercise != null && (scenario != null || file != null || position != null)) {
+            throw new BadInput(
+                    "An exercise names its scenario; leave that, --load and --position out with --exercise.");
         }
         new Seats(or(rebel, Seats.HUMAN), or(imperial, Seats.HUMAN), 0);
     }
