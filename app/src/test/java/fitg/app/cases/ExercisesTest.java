@@ -31,6 +31,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ExercisesTest {
 
     private static final int GAMES = 150;
+    /** Of a hundred games. */
+    private static final double LEAST_LEAD = 5;
 
     static List<Exercise> all() {
         return Exercises.all();
@@ -71,7 +73,7 @@ class ExercisesTest {
                 .isEqualTo(
                         exercise.answers().stream().map(Exercise.Tried::words).toList());
         assertThat(exercise.best().key()).isNotEqualTo(exercise.obvious());
-        assertThat(exercise.lead()).isGreaterThanOrEqualTo(7);
+        assertThat(exercise.lead()).isGreaterThanOrEqualTo(LEAST_LEAD);
     }
 
     /** Otherwise the server would answer in the reader's place. */
@@ -92,8 +94,8 @@ class ExercisesTest {
                 .mapToObj(view::imagine)
                 .forEach(imagined ->
                         assertThat(imagined.pending().orElseThrow().actions()).isEqualTo(answers));
-        assertThat(exercise.title() + " " + exercise.hint() + " " + exercise.why())
-                .doesNotContain(hidden(exercise.open(1), view));
+        String said = exercise.title() + " " + exercise.hint() + " " + exercise.why();
+        assertThat(hidden(exercise.open(1), view)).noneMatch(said::contains);
     }
 
     @Test
@@ -130,7 +132,7 @@ class ExercisesTest {
     }
 
     /** What the other side has and the reader has not seen: the names of its face-down possessions. */
-    private static String[] hidden(Game game, PlayerView view) {
+    private static List<String> hidden(Game game, PlayerView view) {
         Side other = view.viewer().is(Side.REBEL) ? Side.IMPERIAL : Side.REBEL;
         PlayerView theirs = game.viewFor(Viewer.of(other));
         return IntStream.range(Card.SHIPS, Card.COUNT)
@@ -138,6 +140,6 @@ class ExercisesTest {
                         && Cast.side(theirs.gear().owner(card)) == other
                         && !theirs.gear().isRevealed(card))
                 .mapToObj(card -> Resolution.PRINTED.possession(card).name())
-                .toArray(String[]::new);
+                .toList();
     }
 }

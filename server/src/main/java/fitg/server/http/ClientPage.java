@@ -43,6 +43,7 @@ final class ClientPage {
             "new", "/pages/new-game-page.js",
             "join", "/pages/join-page.js",
             "learn", "/pages/learn-page.js",
+            "exercises", "/exercises/exercises-page.js",
             "games", "/pages/table-page.js",
             "rules", "/pages/rules-page.js"));
 

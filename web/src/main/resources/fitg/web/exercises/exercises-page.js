@@ -140,11 +140,11 @@ class ExercisesPage extends LitElement {
 
   /** @param {string} label @param {'side' | 'scenario' | 'difficulty'} name @param {string[][]} choices */
   choice(label, name, choices) {
-    return html`<label>${label}
-      <select name=${name} @change=${(/** @type {Event} */ event) => (this[name] = /** @type {HTMLSelectElement} */ (event.target).value)}>
+    return html`<div><label for=${name}>${label}</label>
+      <select id=${name} @change=${(/** @type {Event} */ event) => (this[name] = /** @type {HTMLSelectElement} */ (event.target).value)}>
         <option value="">any</option>
         ${choices.map(([value, text]) => html`<option value=${value}>${text}</option>`)}
-      </select></label>`;
+      </select></div>`;
   }
 
   /** @param {string} scenario @param {Exercise[]} some @param {Set<string>} known */

@@ -240,7 +240,7 @@ export class TablePage extends LitElement {
     const log = this.inStep?.logAsTold(table.log) ?? table.log;
     const learned = this.lesson?.isLearned(table.view?.decision, log) ?? false;
     return html`
-${this.lesson?.card(this, view, learned) ?? nothing}
+      ${this.lesson?.card(this, view, learned) ?? nothing}
       ${learned ? nothing : this.played(view, table, log)}
     `;
   }
