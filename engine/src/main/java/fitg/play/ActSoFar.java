@@ -70,7 +70,7 @@ final class ActSoFar {
         return List.copyOf(steps);
     }
 
-    /** The same act as the first of a game that begins in its middle. */
+    /** The same act as the first of a game that begins in its middle: its next question is about what was chosen in it. */
     void takeUp(ActSoFar other) {
         copyFrom(other);
         number = 0;

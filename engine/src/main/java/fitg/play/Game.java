@@ -75,10 +75,7 @@ public final class Game {
         return game;
     }
 
-    /**
-     * The same position as the beginning of a game, with dice of its own: nothing has happened in it, nothing can be taken back. An act
-     * under way goes on, because its next question is about what was chosen in it.
-     */
+    /** The same position as the beginning of a game, with dice of its own: nothing has happened in it, nothing can be taken back. */
     Game anew(Chance chance) {
         Game game = new Game(resolution.copy(), new History());
         game.resolution.useChance(chance);
@@ -332,10 +329,7 @@ public final class Game {
         target.act.copyFrom(act);
     }
 
-    /**
-     * From here on the dice come from another source; a fork or a search must not see the ones to come. Nothing before
-     * can be taken back, or the old dice would come back with it.
-     */
+    /** Dice from another source: a fork or a search must not see those to come, and an undo would bring the old ones back. */
     public void useChance(Chance chance) {
         resolution.useChance(chance);
         if (history != null) {
