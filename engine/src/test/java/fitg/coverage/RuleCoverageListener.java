@@ -1,5 +1,6 @@
 package fitg.coverage;
 
+import fitg.play.cases.CaseReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -105,7 +106,7 @@ public final class RuleCoverageListener implements TestExecutionListener {
     /** Tests made while others run cannot be tagged; cases written as text name their rules first. */
     private static List<String> rulesItsNameBeginsWith(String name) {
         return Stream.of(name.split("\\s+"))
-                .takeWhile(word -> RULE.matcher(word).matches())
+                .takeWhile(word -> RULE.matcher(word).matches() || CaseReader.namesRule(word))
                 .toList();
     }
 

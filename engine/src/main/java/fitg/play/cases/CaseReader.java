@@ -175,8 +175,13 @@ public final class CaseReader {
         steps = new ArrayList<>();
     }
 
+    /** Whether a word is the id of a rule, as titles of cases begin with. */
+    public static boolean namesRule(String word) {
+        return RULE.matcher(word).matches();
+    }
+
     private static Optional<String> rule(String words) {
         String first = words.split("\\s+", 2)[0];
-        return RULE.matcher(first).matches() ? Optional.of(first) : Optional.empty();
+        return namesRule(first) ? Optional.of(first) : Optional.empty();
     }
 }
