@@ -67,6 +67,11 @@ public final class Scenarios {
                 .toList();
     }
 
+    /** Those played by certain rules, in the same order. */
+    public static List<Scenario> under(Ruleset rules) {
+        return ALL.stream().filter(scenario -> scenario.ruleset() == rules).toList();
+    }
+
     /** One of those on offer, a draft, or an open ground for positions. */
     public static Optional<Scenario> named(String id) {
         return onOffer(id).or(() -> draft(id)).or(() -> OpenGround.named(id).map(Scenarios::of));

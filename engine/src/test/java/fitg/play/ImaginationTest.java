@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import fitg.content.Edition;
 import fitg.content.Side;
 import fitg.content.UnitKind;
+import fitg.level.starsystem.StarSystemRules;
 import fitg.procedure.Ask;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
@@ -28,7 +29,7 @@ class ImaginationTest {
     private static final int LONGEST = 400;
 
     static List<Scenario> scenariosOf1979() {
-        return Scenarios.ofEdition(Edition.FIRST);
+        return Scenarios.under(StarSystemRules.RULES);
     }
 
     /** Nothing is hidden in a skirmish of 2002, so what is imagined is the game itself but for the dice. */

@@ -3,13 +3,13 @@ package fitg.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Catalogue;
-import fitg.content.Edition;
 import fitg.content.Environ;
 import fitg.content.Loyalty;
 import fitg.content.PieceSet;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.Spaceship;
+import fitg.level.starsystem.StarSystemRules;
 import fitg.procedure.Ask;
 import fitg.procedure.Question;
 import fitg.procedure.Scenario;
@@ -46,7 +46,7 @@ class InvariantTest {
             Ask.LOSSES);
 
     static List<Scenario> scenarios() {
-        return Scenarios.ofEdition(Edition.FIRST);
+        return Scenarios.under(StarSystemRules.RULES);
     }
 
     @ParameterizedTest

@@ -2,6 +2,7 @@ package fitg.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fitg.level.province.ProvinceRules;
 import fitg.procedure.Action;
 import fitg.procedure.Event;
 import fitg.procedure.Scenario;
@@ -13,9 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ProvinceRandomPlayTest {
 
     static List<Scenario> scenarios() {
-        return Scenarios.drafts().stream()
-                .filter(scenario -> scenario.ruleset() == fitg.level.province.ProvinceRules.RULES)
-                .toList();
+        return Scenarios.under(ProvinceRules.RULES);
     }
 
     @ParameterizedTest

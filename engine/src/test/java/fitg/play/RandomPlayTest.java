@@ -3,10 +3,10 @@ package fitg.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.ActionEvent;
-import fitg.content.Edition;
 import fitg.content.Mission;
 import fitg.content.PlanetState;
 import fitg.content.Side;
+import fitg.level.starsystem.StarSystemRules;
 import fitg.procedure.Action;
 import fitg.procedure.Ask;
 import fitg.procedure.Event;
@@ -32,7 +32,7 @@ class RandomPlayTest {
     private static final Lots LOTS = new Lots(new int[] {238, 268, 608, 889, 1252, 3352, 4083, 4240, 4413}, 400, 8000);
 
     static List<Scenario> scenarios() {
-        return Scenarios.ofEdition(Edition.FIRST);
+        return Scenarios.under(StarSystemRules.RULES);
     }
 
     @ParameterizedTest

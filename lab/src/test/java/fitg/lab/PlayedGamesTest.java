@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Edition;
 import fitg.content.Side;
+import fitg.level.starsystem.StarSystemRules;
 import fitg.play.Decision;
 import fitg.play.Game;
 import fitg.play.Scenarios;
@@ -73,7 +74,7 @@ class PlayedGamesTest {
     /** Plays on until every question has come up; usually a few hundred games are enough. */
     @Test
     void everyQuestionIsAsked() {
-        List<Table> tables = Scenarios.ofEdition(Edition.FIRST).stream()
+        List<Table> tables = Scenarios.under(StarSystemRules.RULES).stream()
                 .flatMap(scenario -> pairings().map(seats -> new Table(scenario, seats)))
                 .toList();
         Map<Ask, Integer> asked = new EnumMap<>(Ask.class);

@@ -3,9 +3,11 @@ package fitg.players;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.UnitType;
+import fitg.edition.first.Matter;
 import fitg.play.Decision;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Affair;
 import fitg.procedure.Ask;
 
 /** The worth of each answer to the question asked; what no rule of thumb covers is left to luck. */
@@ -21,6 +23,7 @@ final class Judgement {
     private final MissionSense missions;
     private final MoveSense moves;
     private final FightSense fight;
+    private final FleetThumb fleets;
 
     Judgement(Board board, Decision decision) {
         this.board = board;
@@ -29,12 +32,19 @@ final class Judgement {
         missions = new MissionSense(board);
         moves = new MoveSense(board, promise);
         fight = new FightSense(board);
+        fleets = new FleetThumb(board, promise);
     }
 
     int worth(Action action) {
         int subject = decision.subject();
         Kind kind = action.kind();
         int argument = action.argument();
+        if (decision.question() instanceof Matter matter) {
+            return fleets.worth(matter, decision, action);
+        }
+        if (decision.question() instanceof Affair affair) {
+            return fleets.domino(affair, action);
+        }
         return switch (Ask.of(decision.question())) {
             case MOVE -> moves.worth(action);
             case SET_UP_UNIT, MOVE_DESTINATION, ARRIVAL -> 10 * promise.needForUnits(argument);

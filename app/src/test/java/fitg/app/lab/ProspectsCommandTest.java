@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.app.ExitCode;
 import fitg.app.Fitg;
-import fitg.content.Edition;
 import fitg.lab.learn.Lessons;
+import fitg.level.starsystem.StarSystemRules;
 import fitg.play.Scenarios;
 import fitg.players.marshal.Prospect;
 import fitg.players.marshal.Sign;
@@ -68,7 +68,7 @@ class ProspectsCommandTest {
         run("--games 5");
 
         assertThat(err.toString().lines())
-                .hasSameSizeAs(Scenarios.ofEdition(Edition.FIRST))
+                .hasSameSizeAs(Scenarios.under(StarSystemRules.RULES))
                 .allMatch(line ->
                         line.matches(".+: learned from \\d+ positions; surprise [\\d.]+, without signs [\\d.]+"));
         assertThat(err.toString()).contains("Flight to Egrix", "The Varu Powderkeg");

@@ -99,8 +99,24 @@ public abstract class Purchasing extends Procedure {
         }
     }
 
-    protected final int left() {
+    /** What can still be spent. */
+    public final int left() {
         return funds - spent;
+    }
+
+    /** What there was to spend. */
+    public final int funds() {
+        return funds;
+    }
+
+    /** The units ordered so far for a place. */
+    public final UnitSet orderedFor(int place) {
+        return orders.at(place);
+    }
+
+    /** All units ordered so far. */
+    public final UnitSet ordered() {
+        return orders.all();
     }
 
     protected final Orders orders() {

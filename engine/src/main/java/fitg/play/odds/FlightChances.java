@@ -2,6 +2,7 @@ package fitg.play.odds;
 
 import fitg.content.DetectionTable;
 import fitg.content.DetectionTable.Result;
+import fitg.content.Place;
 import fitg.play.PlayerView;
 import fitg.procedure.Options;
 import fitg.rules.control.Control;
@@ -45,10 +46,12 @@ public final class FlightChances {
     public static FlightChances between(
             PlayerView view, int ship, long aboard, boolean detected, int from, int destination) {
         FlightChances chances = new FlightChances(view, view.options(), ship, aboard, detected);
-        int origin = Control.planetOf(from);
-        chances.leave(origin);
-        if (Control.planetOf(destination) != origin) {
-            chances.reach(Control.planetOf(destination));
+        int origin = Place.planet(from);
+        if (origin >= 0) {
+            chances.leave(origin);
+        }
+        if (Place.planet(destination) != origin) {
+            chances.reach(Place.planet(destination));
         }
         return chances;
     }

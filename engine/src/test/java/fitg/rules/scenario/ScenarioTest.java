@@ -2,7 +2,6 @@ package fitg.rules.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fitg.content.Edition;
 import fitg.content.Loyalty;
 import fitg.content.PieceSet;
 import fitg.content.PlanetState;
@@ -10,6 +9,7 @@ import fitg.content.Side;
 import fitg.content.UnitKind;
 import fitg.content.UnitSet;
 import fitg.content.UnitType;
+import fitg.level.starsystem.StarSystemRules;
 import fitg.play.Game;
 import fitg.play.LoadedChance;
 import fitg.play.PlayerView;
@@ -70,7 +70,7 @@ class ScenarioTest {
     @Tag("R8.1.3")
     @Tag("R8.1.4")
     void everyPlanetHasAnUpPdbOfLevelZeroToTwo() {
-        for (Scenario scenario : Scenarios.ofEdition(Edition.FIRST)) {
+        for (Scenario scenario : Scenarios.under(StarSystemRules.RULES)) {
             Game game = Game.ofSeed(scenario, 1);
             for (int planet : scenario.planets()) {
                 assertThat(Umpire.position(game).planets().pdbLevel(planet)).isBetween(0, 2);
@@ -82,7 +82,7 @@ class ScenarioTest {
     @Test
     @Tag("R16.7")
     void theImperialPlayerSetsUpFirst() {
-        for (Scenario scenario : Scenarios.ofEdition(Edition.FIRST)) {
+        for (Scenario scenario : Scenarios.under(StarSystemRules.RULES)) {
             Scene scene = begin(scenario);
 
             assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);

@@ -2,7 +2,7 @@ package fitg.lab.bench;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fitg.content.Edition;
+import fitg.level.starsystem.StarSystemRules;
 import fitg.play.Decision;
 import fitg.play.PlayerView;
 import fitg.play.Scenarios;
@@ -19,7 +19,7 @@ class RepliesTest {
 
     @Test
     void theShortestComesFirst() {
-        Replies replies = Replies.of(this::player, Scenarios.ofEdition(Edition.FIRST), 2);
+        Replies replies = Replies.of(this::player, Scenarios.under(StarSystemRules.RULES), 2);
         assertThat(replies.nanos()).isSorted();
     }
 
@@ -28,7 +28,7 @@ class RepliesTest {
     void onlyAnswersWithAChoiceCountAndOnlyThoseOfWarmGames() {
         // So many that a question with one answer comes up in one of them, whatever the seeds lead to.
         int games = 20;
-        Replies replies = Replies.of(this::player, Scenarios.ofEdition(Edition.FIRST), games);
+        Replies replies = Replies.of(this::player, Scenarios.under(StarSystemRules.RULES), games);
 
         List<Counting> warm = players.subList(players.size() - 2 * games, players.size());
         assertThat(replies.count())
@@ -39,7 +39,7 @@ class RepliesTest {
 
     @Test
     void theSlowestGameTakesNoLongerThanAllTogether() {
-        Replies replies = Replies.of(this::player, Scenarios.ofEdition(Edition.FIRST), 2);
+        Replies replies = Replies.of(this::player, Scenarios.under(StarSystemRules.RULES), 2);
 
         long all = 0;
         for (long each : replies.nanos()) {

@@ -3,7 +3,7 @@ package fitg.lab.learn;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import fitg.content.Edition;
+import fitg.level.starsystem.StarSystemRules;
 import fitg.play.Scenarios;
 import fitg.players.marshal.Sign;
 import fitg.procedure.Scenario;
@@ -20,7 +20,7 @@ class LessonsTest {
     private static final int GAMES = 400;
 
     static List<Scenario> scenarios() {
-        return Scenarios.ofEdition(Edition.FIRST);
+        return Scenarios.under(StarSystemRules.RULES);
     }
 
     /** They are played on as many threads as there are, and end in any order. */

@@ -6,11 +6,13 @@ import fitg.content.PieceSet;
 import fitg.content.Rating;
 import fitg.content.Side;
 import fitg.content.UnitType;
+import fitg.edition.first.Matter;
 import fitg.play.Decision;
 import fitg.play.PlayerView;
 import fitg.players.mind.Temperament;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Affair;
 import fitg.procedure.Ask;
 import fitg.rules.rebellion.first.Rebellion;
 import fitg.state.Cast;
@@ -33,6 +35,7 @@ public final class Counsel {
     private final Reactions reactions;
     private final Assignments assignments;
     private final Pilots pilots;
+    private final Provincial provincial;
 
     public Counsel(PlayerView view, Decision decision, Temperament temperament) {
         this(view, decision, temperament, Plans.forOneDecision());
@@ -54,12 +57,19 @@ public final class Counsel {
         reactions = new Reactions(on, decision, troops);
         assignments = new Assignments(on, decision, stakes, planning);
         pilots = new Pilots(on);
+        provincial = new Provincial(on, decision, stakes, travel, troops);
     }
 
     public double worth(Action action) {
         int subject = decision.subject();
         int argument = action.argument();
         Kind kind = action.kind();
+        if (decision.question() instanceof Matter matter) {
+            return provincial.worth(matter, action);
+        }
+        if (decision.question() instanceof Affair affair) {
+            return provincial.domino(affair, action);
+        }
         return switch (Ask.of(decision.question())) {
             case SET_UP_UNIT -> troops.arrival(argument, UnitType.at(subject).strength());
             case SET_UP_CHARACTERS -> on.strength(argument, on.me());

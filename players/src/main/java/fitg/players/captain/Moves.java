@@ -77,8 +77,9 @@ final class Moves {
 
     /** The destination that was answered in this act, or the only one there was. */
     private int named(int only) {
-        boolean answered =
-                decision.steps().size() > 1 && decision.steps().get(1).answer().kind() == Kind.ENVIRON;
+        boolean answered = decision.steps().size() > 1
+                && (decision.steps().get(1).answer().kind() == Kind.ENVIRON
+                        || decision.steps().get(1).answer().kind() == Kind.PLACE);
         return answered ? decision.steps().get(1).answer().argument() : only;
     }
 
@@ -103,6 +104,9 @@ final class Moves {
     }
 
     double passenger(int character, Kind kind) {
+        if (decision.steps().getFirst().answer().kind() != Kind.FLY) {
+            return kind == Kind.LEAVE ? 1 : 0; // who comes down in reaction comes for a fight
+        }
         int ship = decision.steps().getFirst().answer().argument();
         int to = flightDestination(on.view().gear().shipAt(ship));
         if (flight == null) {

@@ -1,5 +1,6 @@
 package fitg.players.captain;
 
+import fitg.content.Place;
 import fitg.content.Rating;
 
 /** What it is worth to have certain of my characters in an environ: missions, less the danger to them, and the hunt. */
@@ -23,7 +24,7 @@ final class Places {
      * @param detected the chance that they are detected
      */
     double worth(int environ, long party, double detected) {
-        if (party == 0) {
+        if (party == 0 || !Place.isEnviron(environ)) {
             return 0;
         }
         boolean certain = detected == 0 || detected == 1;

@@ -17,6 +17,9 @@ final class Reasons {
 
     static String of(Situation on, Stakes stakes, Decision decision, Action action) {
         int subject = decision.subject();
+        if (!(decision.question() instanceof Ask)) {
+            return fleets(decision, action);
+        }
         return switch (Ask.of(decision.question())) {
             case MISSION ->
                 action.kind() == Kind.MISSION
@@ -47,6 +50,18 @@ final class Reasons {
                 action.kind() == Kind.CAPTURE
                         ? "The advantage is large enough to take prisoners."
                         : "It is no fight for taking prisoners.";
+            default -> "Of what is possible, \"" + Narrator.describe(decision, action) + "\" seems to gain most.";
+        };
+    }
+
+    /** Of what only wider games have. */
+    private static String fleets(Decision decision, Action action) {
+        return switch (action.kind()) {
+            case STACK -> "These units are needed more elsewhere.";
+            case INTERCEPT, ATTACK -> "The odds favour it.";
+            case RAKE -> "It costs nothing, and may cost them a unit.";
+            case TRACK -> "The more of them look, the more likely they find it.";
+            case PDB_UP -> "A base that is up holds the planet for its side.";
             default -> "Of what is possible, \"" + Narrator.describe(decision, action) + "\" seems to gain most.";
         };
     }

@@ -2,8 +2,8 @@ package fitg.players.captain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fitg.content.Edition;
 import fitg.content.Mission;
+import fitg.level.starsystem.StarSystemRules;
 import fitg.play.Decision;
 import fitg.play.Game;
 import fitg.play.Lively;
@@ -31,7 +31,7 @@ class PlanningTest {
     private static final int LONGEST = 150;
 
     static List<Scenario> scenarios() {
-        return Scenarios.ofEdition(Edition.FIRST);
+        return Scenarios.under(StarSystemRules.RULES);
     }
 
     /** Games of the same scenario share their memory, as those a Marshal imagines do. */

@@ -1,6 +1,7 @@
 package fitg.rules.stacking.first;
 
 import fitg.content.PieceSet;
+import fitg.content.Place;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
@@ -36,7 +37,8 @@ public final class Organisation extends Procedure {
                 rest != 0;
                 rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
-            if (s.forces().units(s.people().at(each), side) > 0) {
+            int at = s.people().at(each);
+            if (Place.isEnviron(at) && s.forces().units(at, side) > 0) {
                 r.or(Kind.SWITCH, each);
             }
         }
