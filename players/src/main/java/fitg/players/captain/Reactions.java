@@ -1,6 +1,7 @@
 package fitg.players.captain;
 
 import fitg.content.PieceSet;
+import fitg.content.Place;
 import fitg.content.Rating;
 import fitg.content.UnitType;
 import fitg.play.Decision;
@@ -32,7 +33,9 @@ final class Reactions {
         for (int from : Situation.PRINTED.planet(on.planetOf(to)).environs()) {
             best = from == to ? best : Math.max(best, bestPiece(from, to));
         }
-        return best - INERTIA;
+        int orbit = Place.orbit(on.planetOf(to));
+        boolean above = on.view().area().placeSlot(orbit) >= 0;
+        return Math.max(best, above ? bestPiece(orbit, to) : best) - INERTIA;
     }
 
     double bestPiece(int from, int to) {
@@ -59,6 +62,9 @@ final class Reactions {
         double strength = on.strengthOf(kind);
         double there = on.strength(to, on.me());
         double gain = troops.inEnviron(to, there + strength) - troops.inEnviron(to, there);
+        if (!Place.isEnviron(from)) {
+            return gain; // above the planet nobody is missed
+        }
         double here = on.strength(from, on.me());
         return gain + troops.inEnviron(from, here - strength) - troops.inEnviron(from, here);
     }
