@@ -16,6 +16,11 @@ public final class Choices {
                         + Scenarios.all().stream().map(Scenario::id).collect(Collectors.joining(", ")) + "."));
     }
 
+    /** For measuring alone, one that is not on offer yet will do as well. */
+    public static Scenario scenarioOrDraft(String id) {
+        return Scenarios.draft(id).orElseGet(() -> scenario(id));
+    }
+
     /** The name itself, if a computer player has it. */
     public static String computerPlayer(String name) {
         if (!Players.isKnown(name)) {

@@ -12,6 +12,7 @@ import fitg.procedure.Ruleset;
 import fitg.procedure.Scenario;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The scenarios on offer: those of {@code scenarios.txt}, each under the rules of its edition and level. */
 public final class Scenarios {
@@ -67,9 +68,11 @@ public final class Scenarios {
                 .toList();
     }
 
-    /** Those played by certain rules, in the same order. */
+    /** Those played by certain rules, on offer or drafts, in the same order. */
     public static List<Scenario> under(Ruleset rules) {
-        return ALL.stream().filter(scenario -> scenario.ruleset() == rules).toList();
+        return Stream.concat(ALL.stream(), DRAFTS.stream())
+                .filter(scenario -> scenario.ruleset() == rules)
+                .toList();
     }
 
     /** One of those on offer, a draft, or an open ground for positions. */
@@ -77,7 +80,8 @@ public final class Scenarios {
         return onOffer(id).or(() -> draft(id)).or(() -> OpenGround.named(id).map(Scenarios::of));
     }
 
-    private static Optional<Scenario> draft(String id) {
+    /** One that is not on offer yet. */
+    public static Optional<Scenario> draft(String id) {
         return DRAFTS.stream().filter(scenario -> scenario.id().equals(id)).findFirst();
     }
 

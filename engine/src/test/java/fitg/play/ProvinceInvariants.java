@@ -8,6 +8,7 @@ import fitg.content.Side;
 import fitg.content.UnitSet;
 import fitg.content.UnitType;
 import fitg.play.words.Names;
+import fitg.procedure.Ask;
 import fitg.procedure.Resolution;
 import fitg.rules.force.first.Fleets;
 import fitg.rules.force.first.Mix;
@@ -28,7 +29,8 @@ final class ProvinceInvariants {
             }
         }
         counters(s);
-        if (!game.isOver() && s.turn().segment() != Segment.SET_UP) {
+        boolean captured = !game.isOver() && game.resolution().question() == Ask.HOLDER; // who holds them is being asked
+        if (!game.isOver() && !captured && s.turn().segment() != Segment.SET_UP) {
             nobodyFloats(s);
         }
     }

@@ -61,7 +61,7 @@ final class LabOptions {
     private Path html;
 
     Scenario scenario() {
-        return Choices.scenario(scenario);
+        return Choices.scenarioOrDraft(scenario);
     }
 
     List<Scenario> scenarios() {

@@ -43,8 +43,12 @@ public class Settlement extends Procedure {
     @Override
     public final void advance(Resolution r) {
         prepare(r);
+        long captives = r.state().people().prisoners();
         if (askedForShips(r) || askedForPrisoners(r)) {
             return;
+        }
+        if (r.state().people().prisoners() != captives) {
+            return; // whoever is free now is looked at again
         }
         dissolveStacks(r);
         Detection.spread(r);

@@ -36,6 +36,13 @@ public final class Transit {
         }
     }
 
+    /** Whom the units of a side held in a place goes with them when the last of them have gone (case 12.82). */
+    public static void captives(GameState s, int from, int to, Side side) {
+        if (s.forces().units(from, side) == 0) {
+            people(s, Characters.heldByUnits(s, from, side), to);
+        }
+    }
+
     /** The free characters of a side in a place and those they and the units with them hold. */
     public static long company(GameState s, int place, Side side) {
         long prisoners = s.people().prisoners() & Cast.of(side.opponent());

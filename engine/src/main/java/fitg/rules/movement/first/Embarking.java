@@ -130,7 +130,7 @@ public final class Embarking extends Procedure {
 
     /** How many of a stack in space can leave it, so that with what they have to take aboard they find room where they go. */
     public static int mostCarriers(UnitSet all, int room) {
-        return (room - Fleets.loads(all) + Fleets.carriers(all)) / 2;
+        return Math.min(room, (room - Fleets.loads(all) + Fleets.carriers(all)) / 2);
     }
 
     private int counted() {
@@ -342,6 +342,9 @@ public final class Embarking extends Procedure {
         GameState s = r.state();
         long party = characters | prisoners;
         Transit.units(s, from, to, units);
+        if (purpose == Purpose.INTERCEPTION) {
+            Transit.captives(s, from, to, side);
+        }
         Transit.people(s, party, to);
         Transit.ships(s, ships, to);
         s.people().markMoved(party);

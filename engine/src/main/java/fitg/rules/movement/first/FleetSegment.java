@@ -118,6 +118,7 @@ public final class FleetSegment extends MovingPieces {
             Side side = s.turn().phasing();
             int orbit = Place.orbit(planet);
             Transit.units(s, orbit, Place.interception(planet), s.forces().unmoved(orbit, side));
+            Transit.captives(s, orbit, Place.interception(planet), side);
             r.settle();
         }
     }
