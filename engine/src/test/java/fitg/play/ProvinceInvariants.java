@@ -29,7 +29,8 @@ final class ProvinceInvariants {
             }
         }
         counters(s);
-        boolean captured = !game.isOver() && game.resolution().question() == Ask.HOLDER; // who holds them is being asked
+        boolean captured =
+                !game.isOver() && game.resolution().question() == Ask.HOLDER; // who holds them is being asked
         if (!game.isOver() && !captured && s.turn().segment() != Segment.SET_UP) {
             nobodyFloats(s);
         }

@@ -25,40 +25,34 @@ class ProvinceRandomPlayTest {
     private static final Lots LOTS = new Lots(new int[] {101, 224, 269, 480}, 120, 1500);
 
     /** The turn before an end that no game by lot comes to; a stack too large to jump; a fragile ship under fire; a prisoner in orbit. */
-    private static final List<String> RARE = List.of(
-            """
+    private static final List<String> RARE = List.of("""
             given  empires-backdoor, turn 7, empire missions
                    Angoff: Rebel control
                    Pronox: Rebel control
                    Charkhan: Rebel control
                    Angoff Urban: 1 urban-2-1
                    Orning Wild: 1 line
-            """,
-            """
+            """, """
             given  empires-backdoor, turn 3, empire missions
                    Cieson: Rebel control
                    Orning: Rebel control
                    Angoff: Rebel control
                    Angoff Urban: 1 urban-2-1
-            """,
-            """
+            """, """
             given  empires-backdoor, turn 3, rebels missions
                    Angoff: loyal, imperial control
                    Orning Wild: 1 line
-            """,
-            """
+            """, """
             given  open-1979-province-phisaria+gellas, turn 2, rebels interplanetary movement
                    orbit of Cieson: 7 wild-2-1, 4 urban-2-1, 3 subterranean-2-1
-            """,
-            """
+            """, """
             given  open-1979-province-egrix, turn 2, rebels character movement
                    Angoff: PDB 2 up
                    Quibron: PDB 2 up
                    Charkhan: PDB 2 up
                    Boccanegra: in Angoff Urban, detected
                    S-XIII: held by Boccanegra
-            """,
-            """
+            """, """
             given  open-1979-province-egrix, turn 2, rebels missions
                    orbit of Angoff: 1 line
                    Doctor Sontag: in orbit of Angoff, prisoner of the units
@@ -101,7 +95,9 @@ class ProvinceRandomPlayTest {
             for (int seed = 0; seed < games; seed++) {
                 Game game = Game.ofSeed(scenario, seed);
                 play(tally, Source.GAMES, game, seed, MANY_ANSWERS);
-                assertThat(game.outcome()).as("%s, seed %s", scenario.id(), seed).isPresent();
+                assertThat(game.outcome())
+                        .as("%s, seed %s", scenario.id(), seed)
+                        .isPresent();
             }
         }
     }

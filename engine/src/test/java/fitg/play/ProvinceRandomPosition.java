@@ -32,12 +32,17 @@ final class ProvinceRandomPosition {
     private static final Catalogue PRINTED = Catalogue.standard();
 
     private static final List<String> STEPS = List.of(
-            "interplanetary movement", "interplanetary movement", "character movement", "planetary movement", "missions", "search");
+            "interplanetary movement",
+            "interplanetary movement",
+            "character movement",
+            "planetary movement",
+            "missions",
+            "search");
 
     private static final List<String> LOYALTIES = List.of("patriotic", "loyal", "neutral", "dissent", "unrest");
 
-    private static final List<List<Integer>> GROUNDS =
-            List.of(List.of(21, 22), List.of(22, 23), List.of(23, 24), List.of(14, 16), List.of(11, 12), List.of(32, 33));
+    private static final List<List<Integer>> GROUNDS = List.of(
+            List.of(21, 22), List.of(22, 23), List.of(23, 24), List.of(14, 16), List.of(11, 12), List.of(32, 33));
 
     private final Random random;
     private final List<String> lines = new ArrayList<>();
@@ -52,7 +57,12 @@ final class ProvinceRandomPosition {
                 .filter(planet -> ground.contains(planet.systemId()))
                 .toList();
         ships = new ArrayList<>(List.of(
-                "Explorer", "Star Cruiser", "S-XIII", "Imperial Spaceship 1", "Imperial Spaceship 2", "Redjac's Spaceship"));
+                "Explorer",
+                "Star Cruiser",
+                "S-XIII",
+                "Imperial Spaceship 1",
+                "Imperial Spaceship 2",
+                "Redjac's Spaceship"));
         String name = ground.stream()
                 .map(id -> PRINTED.system(id).name().toLowerCase(Locale.ROOT))
                 .collect(Collectors.joining("+"));
@@ -80,7 +90,8 @@ final class ProvinceRandomPosition {
             default -> "";
         };
         String up = random.nextInt(4) == 0 ? "down" : "up";
-        lines.add(planet.name() + ": " + LOYALTIES.get(random.nextInt(5)) + state + ", PDB " + random.nextInt(3) + " " + up);
+        lines.add(planet.name() + ": " + LOYALTIES.get(random.nextInt(5)) + state + ", PDB " + random.nextInt(3) + " "
+                + up);
         for (int environ : planet.environs()) {
             garrisons(PRINTED.environ(environ));
         }
@@ -103,7 +114,9 @@ final class ProvinceRandomPosition {
             units.add("camp since 1");
         }
         add(Names.environ(environ.index()), units);
-        environ.sovereign().filter(name -> random.nextInt(3) > 0).ifPresent(name -> lines.add(name + ": " + summoned(name)));
+        environ.sovereign()
+                .filter(name -> random.nextInt(3) > 0)
+                .ifPresent(name -> lines.add(name + ": " + summoned(name)));
     }
 
     private String summoned(String name) {
@@ -125,7 +138,8 @@ final class ProvinceRandomPosition {
     private void fleets(Planet planet) {
         List<String> units = new ArrayList<>();
         for (Side side : Side.values()) {
-            List<UnitType> able = Arrays.stream(UnitRoster.of(GameLevel.PROVINCE).of(side))
+            List<UnitType> able = Arrays.stream(
+                            UnitRoster.of(GameLevel.PROVINCE).of(side))
                     .filter(UnitType::carries)
                     .toList();
             List<String> carriers = new ArrayList<>();
@@ -143,7 +157,10 @@ final class ProvinceRandomPosition {
             List<String> drifting = new ArrayList<>();
             take(named("veteran"), drifting);
             take(named("wild-4-3"), drifting);
-            add("Drift " + (1 + random.nextInt(2)) + " of " + PRINTED.system(planet.systemId()).name(), drifting);
+            add(
+                    "Drift " + (1 + random.nextInt(2)) + " of "
+                            + PRINTED.system(planet.systemId()).name(),
+                    drifting);
         }
     }
 
@@ -204,19 +221,22 @@ final class ProvinceRandomPosition {
         String place = above ? "orbit of " + planet.name() : Names.environ(environ);
         String ship = side == Side.REBEL
                 ? ships.removeFirst()
-                : ships.remove(ships.indexOf(ships.contains("Imperial Spaceship 1") ? "Imperial Spaceship 1" : "Imperial Spaceship 2"));
+                : ships.remove(ships.indexOf(
+                        ships.contains("Imperial Spaceship 1") ? "Imperial Spaceship 1" : "Imperial Spaceship 2"));
         lines.add(name + ": in " + place + detected);
         lines.add(ship + ": held by " + name + (random.nextInt(3) == 0 ? ", damaged" : ""));
     }
 
     /** Whom units of the enemy hold, above a planet where they can. */
     private void captive(Side side, String name) {
-        String key = side == Side.REBEL ? "(line|veteran|elite-army|elite-navy|patrol|militia)" : "(\\w+-2-1|\\w+-4-3|\\w+-2-3|\\w+-4-4|\\w+-1-0)";
+        String key = side == Side.REBEL
+                ? "(line|veteran|elite-army|elite-navy|patrol|militia)"
+                : "(\\w+-2-1|\\w+-4-3|\\w+-2-3|\\w+-4-4|\\w+-1-0)";
         lines.stream()
                 .filter(line -> line.startsWith("orbit of") || line.contains(" Urban:") || line.contains(" Wild:"))
                 .filter(line -> Pattern.compile(key).matcher(line).find())
                 .findFirst()
-                .ifPresent(line -> lines.add(
-                        name + ": in " + line.substring(0, line.indexOf(':')) + ", prisoner of the units"));
+                .ifPresent(line ->
+                        lines.add(name + ": in " + line.substring(0, line.indexOf(':')) + ", prisoner of the units"));
     }
 }

@@ -31,8 +31,7 @@ final class ProvinceTally {
     /** No sovereign of the two provinces is neutral or rules in both; what only wider games ask is not expected. */
     private static final List<Affair> OF_DOMINOES = List.of(Affair.DOMINO_RACE, Affair.DOMINO, Affair.NEXT_RISING);
 
-    private static final List<String> JUMPS =
-            List.of("certain", "arrives", "drift 1", "drift 2", "damaged", "severe");
+    private static final List<String> JUMPS = List.of("certain", "arrives", "drift 1", "drift 2", "damaged", "severe");
 
     private final Map<String, int[]> counts = new TreeMap<>();
 
@@ -107,8 +106,7 @@ final class ProvinceTally {
 
     void write(Path file) {
         StringBuilder table = new StringBuilder("%-44s %9s %9s%n".formatted("", "games", "built"));
-        counts.forEach((what, count) ->
-                table.append("%-44s %9d %9d%n".formatted(what, count[0], count[1])));
+        counts.forEach((what, count) -> table.append("%-44s %9d %9d%n".formatted(what, count[0], count[1])));
         try {
             Files.createDirectories(file.getParent());
             Files.writeString(file, table);

@@ -233,9 +233,8 @@ final class Armada {
         }
         double moving = ground(able);
         double guns = falls ? raked(Place.planet(from)) : 0;
-        double gain = falls
-                ? landing(to, able) - on.temperament().fear(STRENGTH * guns)
-                : troops.shifted(from, to, moving);
+        double gain =
+                falls ? landing(to, able) - on.temperament().fear(STRENGTH * guns) : troops.shifted(from, to, moving);
         return new Troops.March(to, counts(able), gain);
     }
 
@@ -288,9 +287,8 @@ final class Armada {
 
     double declaration(int planet) {
         boolean guarded = Control.hasUsablePdb(on.view(), planet, on.enemy());
-        int aid = guarded
-                ? PRINTED.battleShifts().space().aid(on.view().planets().pdbLevel(planet))
-                : 0;
+        int aid =
+                guarded ? PRINTED.battleShifts().space().aid(on.view().planets().pdbLevel(planet)) : 0;
         int orbit = Place.orbit(planet);
         return exchange(space(at(orbit, on.me())), space(at(orbit, on.enemy())), 0, aid);
     }

@@ -78,8 +78,7 @@ final class Provincial {
             case FLIGHT_TO -> flight(subject, argument);
             case SURFACE -> kind == Kind.STACK ? armada.bestOnSurface(argument).gain() - INERTIA : 0;
             case SURFACE_TO -> armada.surface(subject, argument).gain();
-            case JOIN_INTERCEPTION, SHIP_JOINS_INTERCEPTION, STACK_PRISONER, STACK_SHIP ->
-                kind == Kind.LEAVE ? 1 : 0;
+            case JOIN_INTERCEPTION, SHIP_JOINS_INTERCEPTION, STACK_PRISONER, STACK_SHIP -> kind == Kind.LEAVE ? 1 : 0;
             case LOST_BY_JUMP -> argument * (UnitType.at(subject).spaceStrength() > 2 ? -1 : 1);
             case REVEAL_AT_CAMP, AID_PDB, PDB_AID, QUEST_CREW -> kind == Kind.LEAVE || kind == Kind.DECLINE ? 0 : 1;
             case EVADE -> kind == Kind.BREAK_OFF_ALL ? 1 : 0;
@@ -91,7 +90,11 @@ final class Provincial {
 
     /** On the ground with troops; above it nobody searches, but nothing is done either. */
     private double begin(int place) {
-        return Place.isEnviron(place) ? 1 + on.strength(place, on.me()) + Situation.PRINTED.environ(place).size() : 0;
+        return Place.isEnviron(place)
+                ? 1
+                        + on.strength(place, on.me())
+                        + Situation.PRINTED.environ(place).size()
+                : 0;
     }
 
     // ---- stacks
@@ -121,9 +124,7 @@ final class Provincial {
 
     private Troops.March march(int from) {
         boolean named = decision.steps().size() > 1 && decision.steps().get(1).question() == Matter.SURFACE_TO;
-        return named
-                ? armada.surface(from, decision.steps().get(1).answer().argument())
-                : armada.bestOnSurface(from);
+        return named ? armada.surface(from, decision.steps().get(1).answer().argument()) : armada.bestOnSurface(from);
     }
 
     /** One leader goes with a fleet; on the ground those go who are wanted in a fight there. */
@@ -143,7 +144,8 @@ final class Provincial {
     private long taken() {
         long taken = PieceSet.NONE;
         for (Decision.Step step : decision.steps()) {
-            boolean comes = step.question() == Matter.STACK_CHARACTER && step.answer().kind() == Kind.TAKE;
+            boolean comes =
+                    step.question() == Matter.STACK_CHARACTER && step.answer().kind() == Kind.TAKE;
             taken |= comes ? PieceSet.only(step.subject()) : PieceSet.NONE;
         }
         return taken;
