@@ -28,7 +28,7 @@ final class Provincial {
     private final Travel travel;
     private final Troops troops;
     private final Armada armada;
-    private final Purse purse;
+    private final Quartermaster quartermaster;
 
     Provincial(Situation on, Decision decision, Stakes stakes, Travel travel, Troops troops) {
         this.on = on;
@@ -37,7 +37,7 @@ final class Provincial {
         this.travel = travel;
         this.troops = troops;
         armada = new Armada(on, troops);
-        purse = new Purse(on, troops);
+        quartermaster = new Quartermaster(on, troops);
     }
 
     /** Case 23.0: whom a domino moves, and who rises first. */
@@ -54,13 +54,13 @@ final class Provincial {
         int argument = action.argument();
         Kind kind = action.kind();
         return switch (matter) {
-            case SET_UP_PURCHASE, PURCHASE -> purse.item(action);
-            case SET_UP_PLACE, PURCHASE_PLACE -> purse.place(UnitType.at(subject), argument);
+            case SET_UP_PURCHASE, PURCHASE -> quartermaster.item(action);
+            case SET_UP_PLACE, PURCHASE_PLACE -> quartermaster.place(UnitType.at(subject), argument);
             case SET_UP_WHERE -> begin(argument);
-            case SET_UP_SHIP_PLACE -> purse.berth(argument);
+            case SET_UP_SHIP_PLACE -> quartermaster.berth(argument);
             case SET_UP_CREW -> kind == Kind.TAKE == (subject % 2 == 0) ? 1 : 0;
-            case SET_UP_CAMP -> purse.camp(argument);
-            case RAISED_UNITS, IMPERIAL_LEVY -> kind == Kind.UNIT ? purse.raised(subject, UnitType.at(argument)) : 0;
+            case SET_UP_CAMP -> quartermaster.camp(argument);
+            case RAISED_UNITS, IMPERIAL_LEVY -> kind == Kind.UNIT ? quartermaster.raised(subject, UnitType.at(argument)) : 0;
             case WAITING_UNITS -> UnitType.at(argument).strength();
             case NAVIGATION_TWO, DETERMINED_ASSAULT -> kind == Kind.DECLINE ? 1 : 0;
             case FLEET -> fleet(action);

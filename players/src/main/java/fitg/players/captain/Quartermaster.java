@@ -14,7 +14,7 @@ import fitg.procedure.Action;
 import fitg.rules.force.first.Mix;
 
 /** What Force Points are spent on in the Province Game, and where it goes (case 19.0). */
-final class Purse {
+final class Quartermaster {
 
     /** The share of the money that goes into troops which only hold their ground. */
     private static final double GARRISONS = 0.35;
@@ -25,7 +25,7 @@ final class Purse {
     private final Situation on;
     private final Troops troops;
 
-    Purse(Situation on, Troops troops) {
+    Quartermaster(Situation on, Troops troops) {
         this.on = on;
         this.troops = troops;
     }
