@@ -54,8 +54,8 @@ final class Provincial {
         int argument = action.argument();
         Kind kind = action.kind();
         return switch (matter) {
-            case SET_UP_PURCHASE, PURCHASE -> quartermaster.item(action);
-            case SET_UP_PLACE, PURCHASE_PLACE -> quartermaster.place(UnitType.at(subject), argument);
+            case SET_UP_PURCHASE, PURCHASE, GARRISON -> quartermaster.item(action);
+            case SET_UP_PLACE, PURCHASE_PLACE, GARRISON_PLACE -> quartermaster.place(UnitType.at(subject), argument);
             case SET_UP_WHERE -> begin(argument);
             case SET_UP_SHIP_PLACE -> quartermaster.berth(argument);
             case SET_UP_CREW -> kind == Kind.TAKE == (subject % 2 == 0) ? 1 : 0;
@@ -82,9 +82,15 @@ final class Provincial {
             case LOST_BY_JUMP -> argument * (UnitType.at(subject).spaceStrength() > 2 ? -1 : 1);
             case REVEAL_AT_CAMP, AID_PDB, PDB_AID, QUEST_CREW -> kind == Kind.LEAVE || kind == Kind.DECLINE ? 0 : 1;
             case EVADE -> kind == Kind.BREAK_OFF_ALL ? 1 : 0;
-            case SET_UP_HOLDER, SET_UP_CARD, ENTRY_STARS, NEXT_ORBIT, NEXT_CONTROL, QUEST_PRISONER, QUEST_SHIP ->
-                kind == Kind.END ? 0 : 1;
-            case REACTION_LOAD, REPAIR, REPAIRER, COMING_DOWN -> kind == Kind.END || kind == Kind.NONE ? 0 : 1;
+            default -> usual(kind);
+        };
+    }
+
+    /** To do something is better than not. */
+    private static double usual(Kind kind) {
+        return switch (kind) {
+            case END, NONE, LEAVE, DECLINE -> 0;
+            default -> 1;
         };
     }
 
