@@ -60,7 +60,8 @@ final class Provincial {
             case SET_UP_SHIP_PLACE -> quartermaster.berth(argument);
             case SET_UP_CREW -> kind == Kind.TAKE == (subject % 2 == 0) ? 1 : 0;
             case SET_UP_CAMP -> quartermaster.camp(argument);
-            case RAISED_UNITS, IMPERIAL_LEVY -> kind == Kind.UNIT ? quartermaster.raised(subject, UnitType.at(argument)) : 0;
+            case RAISED_UNITS, IMPERIAL_LEVY ->
+                kind == Kind.UNIT ? quartermaster.raised(subject, UnitType.at(argument)) : 0;
             case WAITING_UNITS -> UnitType.at(argument).strength();
             case NAVIGATION_TWO, DETERMINED_ASSAULT -> kind == Kind.DECLINE ? 1 : 0;
             case FLEET -> fleet(action);
