@@ -288,7 +288,7 @@ final class Armada {
     double declaration(int planet) {
         boolean guarded = Control.hasUsablePdb(on.view(), planet, on.enemy());
         int aid =
-                guarded ? PRINTED.battleShifts().space().aid(on.view().planets().pdbLevel(planet)) : 0;
+                guarded ? FleetColumn.aid(on.view().planets().pdbLevel(planet)) : 0;
         int orbit = Place.orbit(planet);
         return exchange(space(at(orbit, on.me())), space(at(orbit, on.enemy())), 0, aid);
     }
@@ -302,7 +302,7 @@ final class Armada {
         boolean up = on.view().planets().pdbUp(planet);
         int level = on.view().planets().pdbLevel(planet);
         boolean weak = !Control.hasUsablePdb(on.view(), planet, on.enemy());
-        int down = weak ? PRINTED.battleShifts().space().pdbDown() : 0;
+        int down = weak ? FleetColumn.weakPdb() : 0;
         FleetColumn column = FleetColumn.of((int) Math.round(strength), PDB_STRENGTH[level], 0, down, false);
         double gain = 0;
         for (int die = 1; die <= DIE; die++) {

@@ -17,6 +17,16 @@ public record FleetColumn(int base, int leaders, int pdb, boolean determined) {
         return new FleetColumn(PRINTED.militaryCombat().baseColumn(attack, defence), leaders, pdb, determined);
     }
 
+    /** Case 22.21: what a PDB of that level moves it by when it aids the defender. */
+    public static int aid(int level) {
+        return PRINTED.battleShifts().space().aid(level);
+    }
+
+    /** Case 22.22: the same of a PDB that is attacked while it is Down or nobody's. */
+    public static int weakPdb() {
+        return PRINTED.battleShifts().space().pdbDown();
+    }
+
     public int column() {
         int shift = determined ? PRINTED.battleShifts().space().determined() : 0;
         return PRINTED.militaryCombat().clamp(base + leaders + pdb + shift);
