@@ -287,8 +287,7 @@ final class Armada {
 
     double declaration(int planet) {
         boolean guarded = Control.hasUsablePdb(on.view(), planet, on.enemy());
-        int aid =
-                guarded ? FleetColumn.aid(on.view().planets().pdbLevel(planet)) : 0;
+        int aid = guarded ? FleetColumn.aid(on.view().planets().pdbLevel(planet)) : 0;
         int orbit = Place.orbit(planet);
         return exchange(space(at(orbit, on.me())), space(at(orbit, on.enemy())), 0, aid);
     }
