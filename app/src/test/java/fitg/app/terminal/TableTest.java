@@ -109,6 +109,7 @@ class TableTest {
 
     /** None of these games is over so soon. */
     private static final int QUESTIONS = 30;
+
     private static final Pattern MARKED = Pattern.compile("\\* *\\d+ {2}(.+?) {2}\\(Enter\\)");
     private static final Pattern ADVISED = Pattern.compile("A Captain would choose \"([^\"]+)\"");
 
