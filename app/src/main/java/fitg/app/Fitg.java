@@ -21,6 +21,7 @@ import fitg.app.serve.ApiCommand;
 import fitg.app.serve.ServeCommand;
 import fitg.app.terminal.TerminalCommand;
 import java.io.PrintWriter;
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -33,8 +34,10 @@ import picocli.CommandLine.Spec;
         description = "Freedom in the Galaxy, the board game of 1979 and its second edition of 2002, on a computer.",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
-        synopsisSubcommandLabel = "COMMAND",
-        subcommands = {
+        synopsisSubcommandLabel = "COMMAND")
+public final class Fitg implements Runnable {
+
+    private static final List<Class<?>> COMMANDS = List.of(
             ServeCommand.class,
             AdminCommand.class,
             BackupCommand.class,
@@ -54,27 +57,40 @@ import picocli.CommandLine.Spec;
             RulesCommand.class,
             ContentCommand.class,
             ApiCommand.class,
-            AdvisoriesCommand.class
-        })
-public final class Fitg implements Runnable {
+            AdvisoriesCommand.class);
 
     @Spec
     private CommandSpec spec;
 
     public static void main(String[] args) {
-        System.exit(Failures.ofContent(() -> commandLine().execute(args)));
+        System.exit(Failures.ofContent(() -> commandLine(commandsFor(args)).execute(args)));
     }
 
     public static CommandLine commandLine() {
-        return new CommandLine(new Fitg())
-                .setCaseInsensitiveEnumValuesAllowed(true)
-                .setParameterExceptionHandler(Failures::badUsage)
-                .setExecutionExceptionHandler(Failures::failed);
+        return commandLine(COMMANDS);
     }
 
     /** Runs a command line with its output going to the given writers; for tests. */
     public static int run(PrintWriter out, PrintWriter err, String... args) {
-        return commandLine().setOut(out).setErr(err).execute(args);
+        return commandLine(commandsFor(args)).setOut(out).setErr(err).execute(args);
+    }
+
+    private static CommandLine commandLine(List<Class<?>> commands) {
+        CommandLine fitg = new CommandLine(new Fitg());
+        commands.forEach(fitg::addSubcommand);
+        return fitg.setCaseInsensitiveEnumValuesAllowed(true)
+                .setParameterExceptionHandler(Failures::badUsage)
+                .setExecutionExceptionHandler(Failures::failed);
+    }
+
+    /** The command that is named, alone, since to read the options of all of them is a third of a server's start; else all. */
+    private static List<Class<?>> commandsFor(String... args) {
+        return COMMANDS.stream()
+                .filter(each -> args.length > 0
+                        && each.getAnnotation(Command.class).name().equals(args[0]))
+                .findFirst()
+                .<List<Class<?>>>map(List::of)
+                .orElse(COMMANDS);
     }
 
     @Override
