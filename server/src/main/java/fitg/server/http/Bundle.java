@@ -13,8 +13,8 @@ import java.util.stream.Collectors;
 
 /**
  * Many modules of the client as one file, so that a first visit over a slow line is not a journey for each of them. Every
- * module is a function of its own whose lines are those of its source; what it exports is found in {@code modules} under
- * the module's address. Modules of the libraries come along.
+ * module is a function of its own whose lines are those of its source, without the comments, which are for those who read
+ * the source; what it exports is found in {@code modules} under the module's address. Modules of the libraries come along.
  *
  * <p>Our modules keep to a few forms, which {@code BundlesTest} and the tests in the browser hold them to: imports of names
  * or of nothing at the beginning of a line, exports of classes, functions and constants, and no circles.
@@ -29,6 +29,10 @@ final class Bundle {
             "^export (?=(?:async )?(?:class|function\\*?|const)\\s+([A-Za-z_$][\\w$]*))", Pattern.MULTILINE);
     private static final Pattern NOTHING_EXPORTED = Pattern.compile("^export \\{};", Pattern.MULTILINE);
     private static final Pattern LATER = Pattern.compile("\\bimport\\('(\\.[^']+)'\\)");
+    /** On lines of their own, all of them; behind code one might be part of a text. */
+    private static final Pattern COMMENT =
+            Pattern.compile("^[ \\t]*(?:/\\*[^*]*+(?:\\*(?!/)[^*]*+)*+\\*/[ \\t]*|//[^\\n]*)$", Pattern.MULTILINE);
+
     private static final Pattern RENAMED = Pattern.compile("\\bas\\b");
     private static final String OWN_ADDRESS = "import.meta.url";
 
@@ -97,7 +101,8 @@ final class Bundle {
         }
         List<String> exported =
                 EXPORT.matcher(source).results().map(found -> found.group(1)).toList();
-        String body = IMPORT.matcher(source).replaceAll(found -> imported(module, found, all));
+        String code = COMMENT.matcher(source).replaceAll(found -> lineEnds(found.group()));
+        String body = IMPORT.matcher(code).replaceAll(found -> imported(module, found, all));
         body = NOTHING_EXPORTED.matcher(EXPORT.matcher(body).replaceAll("")).replaceAll("");
         body = LATER.matcher(body).replaceAll(found -> later(module, found, all));
         body = body.replace(OWN_ADDRESS, "new URL('.." + module + "', " + OWN_ADDRESS + ").href");
@@ -107,15 +112,18 @@ final class Bundle {
 
     /** As many line ends as the source has behind its last letter, and one at least. */
     private static int trailing(String body) {
-        String end = body.substring(body.stripTrailing().length());
-        return Math.max(1, (int) end.chars().filter(c -> c == '\n').count());
+        return Math.max(
+                1, lineEnds(body.substring(body.stripTrailing().length())).length());
+    }
+
+    private static String lineEnds(String text) {
+        return "\n".repeat((int) text.chars().filter(c -> c == '\n').count());
     }
 
     /** The names as constants, on as many lines as the import had. */
     private String imported(String module, MatchResult found, List<Bundle> all) {
         String from = found.group(2);
-        String ending =
-                "\n".repeat((int) found.group().chars().filter(c -> c == '\n').count());
+        String ending = lineEnds(found.group());
         String origin = origin(known.resolve(module, from), all);
         String names = found.group(1) == null ? "" : found.group(1).strip().replaceAll("\\s+", " ");
         return Matcher.quoteReplacement(

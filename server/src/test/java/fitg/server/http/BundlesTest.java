@@ -8,6 +8,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -22,6 +23,8 @@ class BundlesTest {
     private static final Pattern COMMENT = Pattern.compile("/\\*.*?\\*/|//[^\n]*", Pattern.DOTALL);
     private static final Pattern LATER = Pattern.compile("\\bimport\\('([^']+)'\\)");
 
+    private static final Pattern OPENING =
+            Pattern.compile("^modules\\['([^']+)'] = \\(\\(\\) => \\{\n", Pattern.MULTILINE);
     private static final Pattern NEIGHBOUR =
             Pattern.compile("^import \\{modules as .*} from '\\./([^']+)';", Pattern.MULTILINE);
 
@@ -99,6 +102,36 @@ class BundlesTest {
                     .filteredOn(file -> file.startsWith(Bundle.FOLDER))
                     .hasSizeGreaterThan(1)
                     .allMatch(reached::contains);
+        }
+    }
+
+    /** What they say is for those who read the source, to which the map leads; every line of code is where it was. */
+    @Test
+    void aBundleComesWithoutCommentsAndWithEveryLineOfCode() {
+        String all = String.join("\n", new Bundles(modules()).files().values());
+        List<MatchResult> ours = OPENING.matcher(all)
+                .results()
+                .filter(found -> !ClientModules.isLibrary(found.group(1)))
+                .toList();
+        assertThat(ours).hasSizeGreaterThan(150);
+        for (MatchResult found : ours) {
+            String module = found.group(1);
+            List<String> source = source(module).lines().toList();
+            List<String> served =
+                    all.substring(found.end()).lines().limit(source.size()).toList();
+
+            boolean inComment = false;
+            for (int i = 0; i < source.size(); i++) {
+                String line = source.get(i).strip();
+                boolean comment = inComment || line.startsWith("/*") || line.startsWith("//");
+                boolean closes = line.contains("*/");
+                if (comment && (!closes || line.endsWith("*/"))) {
+                    assertThat(served.get(i)).as("%s, line %d", module, i + 1).isEmpty();
+                } else if (!STATEMENT.matcher(line).find() && !line.contains("import")) {
+                    assertThat(served.get(i)).as("%s, line %d", module, i + 1).isEqualTo(source.get(i));
+                }
+                inComment = comment && !line.startsWith("//") && !closes;
+            }
         }
     }
 
