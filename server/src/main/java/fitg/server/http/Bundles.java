@@ -32,6 +32,7 @@ final class Bundles {
         ROOTS.put("galaxy", List.of("/galaxy/elements.js"));
         ROOTS.put("picture", List.of("/play/share-picture.js"));
         ROOTS.put("openings", List.of("/guide/openings.js"));
+        ROOTS.put("teaching", List.of("/lessons/prepared.js", "/ui/teaching-style.js"));
         ROOTS.put("lessons", List.of("/pages/learn-page.js", "/lessons/lesson.js"));
         ROOTS.put("exercises", List.of("/exercises/exercises-page.js", "/exercises/practice.js"));
         ROOTS.put("coach", List.of("/guide/coach-words.js"));

@@ -1,7 +1,8 @@
 import {LitElement, css, html, nothing} from 'lit';
-import {sentence} from '../net/api.js';
+import {atWork} from '../ui/at-work.js';
 import {go} from '../ui/go.js';
 import {shared, sideMark, sideName} from '../ui/shared.js';
+import {teachingCard} from '../ui/teaching-style.js';
 import {beginExercise, putExerciseAway} from './begin.js';
 import {dropExerciseAt, keepSolved, solved} from './kept.js';
 import {DIFFICULTIES, exercises, share} from './reading.js';
@@ -18,33 +19,8 @@ class ExerciseCard extends LitElement {
 
   static styles = [
     shared,
+    teachingCard,
     css`
-      section {
-        border: 1px solid var(--line);
-        border-inline-start: 4px solid var(--accent);
-        border-radius: var(--radius);
-        background: var(--panel-raised);
-        padding: 0.7rem 0.9rem;
-      }
-      section.solved {
-        border-inline-start-color: var(--good);
-      }
-      h2 {
-        font-size: 1.05rem;
-        margin: 0 0 0.3rem;
-      }
-      .which {
-        margin: 0 0 0.2rem;
-        font-size: 0.85rem;
-      }
-      p {
-        margin: 0 0 0.5rem;
-      }
-      .hint {
-        padding: 0.4rem 0.6rem;
-        border-radius: var(--radius);
-        background: var(--panel);
-      }
       table {
         width: 100%;
         border-collapse: collapse;
@@ -117,11 +93,11 @@ class ExerciseCard extends LitElement {
     const {exercise} = this;
     if (!exercise) return nothing;
     const open = this.isSolved || this.shown;
-    return html`<section class=${this.isSolved ? 'solved' : ''} aria-label="Exercise">
+    return html`<section class=${this.isSolved ? 'done' : ''} aria-label="Exercise">
       <p class="which soft">Exercise · ${sideMark(exercise.side)} ${sideName(exercise.side)}, turn ${exercise.turn} · ${DIFFICULTIES[exercise.difficulty - 1]}</p>
       <h2 tabindex="-1">${this.answer ? this.verdict(exercise) : exercise.title}</h2>
       ${this.answer ? nothing : html`<p>One answer wins clearly more games than any other, and it is not the one that suggests itself. Give it below or on the map.</p>`}
-      ${this.hinted && !open ? html`<p class="hint" role="status">${exercise.hint}</p>` : nothing}
+      ${this.hinted && !open ? html`<p class="aside" role="status">${exercise.hint}</p>` : nothing}
       ${open ? this.solution(exercise) : nothing}
       <div class="row">${this.ways(exercise, open)}</div>
       ${this.error ? html`<p class="error" role="alert">${this.error}</p>` : nothing}
@@ -182,17 +158,12 @@ class ExerciseCard extends LitElement {
   }
 
   /** @param {() => Promise<void>} onward */
-  async leaveFor(onward) {
-    this.busy = true;
+  leaveFor(onward) {
     const left = this.game;
-    try {
+    return atWork(this, async () => {
       await onward();
       await putExerciseAway(left);
-    } catch (refused) {
-      this.error = sentence(refused);
-    } finally {
-      this.busy = false;
-    }
+    });
   }
 
   stay() {

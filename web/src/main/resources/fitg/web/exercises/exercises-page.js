@@ -1,6 +1,8 @@
 import {LitElement, css, html, nothing} from 'lit';
 import {get, sentence} from '../net/api.js';
+import {atWork} from '../ui/at-work.js';
 import {shared, sideMark, sideName} from '../ui/shared.js';
+import {teachingList} from '../ui/teaching-style.js';
 import {beginExercise} from './begin.js';
 import {solved} from './kept.js';
 import {DIFFICULTIES, FILES, exercises} from './reading.js';
@@ -14,12 +16,8 @@ class ExercisesPage extends LitElement {
 
   static styles = [
     shared,
+    teachingList,
     css`
-      .page {
-        max-width: 62rem;
-        margin: 0 auto;
-        padding: 1.5rem 1.25rem 4rem;
-      }
       form {
         display: flex;
         flex-wrap: wrap;
@@ -32,38 +30,6 @@ class ExercisesPage extends LitElement {
         align-items: center;
         min-height: 2.75rem;
         margin: 0;
-      }
-      section {
-        margin-top: 1.6rem;
-      }
-      h2 {
-        margin-bottom: 0.2rem;
-      }
-      ol {
-        list-style: none;
-        margin: 0.7rem 0 0;
-        padding: 0;
-        display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
-        gap: 0.75rem;
-      }
-      li button {
-        width: 100%;
-        height: 100%;
-        display: grid;
-        grid-template-columns: 1fr auto;
-        align-content: start;
-        gap: 0.1rem 0.7rem;
-        padding: 0.8rem 1rem;
-        background: var(--panel);
-      }
-      .about {
-        grid-column: 1 / -1;
-        color: var(--text-soft);
-        font-size: 0.94rem;
-      }
-      .done {
-        color: var(--good);
       }
     `,
   ];
@@ -92,20 +58,6 @@ class ExercisesPage extends LitElement {
       this.all = all;
     } catch (refused) {
       this.error = sentence(refused);
-    }
-  }
-
-  /** @param {Exercise} exercise */
-  async begin(exercise) {
-    if (this.busy) return;
-    this.busy = true;
-    this.error = '';
-    try {
-      await beginExercise(exercise);
-    } catch (refused) {
-      this.error = sentence(refused);
-    } finally {
-      this.busy = false;
     }
   }
 
@@ -152,7 +104,7 @@ class ExercisesPage extends LitElement {
     if (!some.length) return nothing;
     return html`<section aria-labelledby=${scenario}>
       <h2 id=${scenario}>${this.titles.get(scenario) ?? scenario}</h2>
-      <ol>${some.map(each => html`<li><button ?disabled=${this.busy} @click=${() => this.begin(each)}>
+      <ol>${some.map(each => html`<li><button ?disabled=${this.busy} @click=${() => atWork(this, () => beginExercise(each))}>
         <b>${each.title}</b>${known.has(each.id) ? html`<span class="done">✓ solved</span>` : html`<span></span>`}
         <span class="about">${sideMark(each.side)} ${sideName(each.side)}, turn ${each.turn} · ${DIFFICULTIES[each.difficulty - 1]}</span>
       </button></li>`)}</ol>

@@ -1,5 +1,5 @@
-/** What this browser knows of exercises: which have been solved, and which tables are exercises and no games. */
-const KEY = 'fitg.exercises';
+import {keptAs} from '../ui/kept.js';
+
 /** Of so many tables; who comes back to an older one plays on from its position. */
 const TABLES = 20;
 
@@ -8,24 +8,8 @@ const TABLES = 20;
  * @typedef {{solved: string[], tables: Table[]}} Kept
  */
 
-/** @returns {Kept} */
-function all() {
-  try {
-    const {solved = [], tables = []} = JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {};
-    return {solved, tables};
-  } catch {
-    return {solved: [], tables: []};
-  }
-}
-
-/** @param {Partial<Kept>} change */
-function keep(change) {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({...all(), ...change}));
-  } catch {
-    // A browser that keeps nothing may solve every exercise again.
-  }
-}
+/** Which exercises have been solved, and which tables are exercises and no games. */
+const {all, keep} = keptAs('fitg.exercises', /** @type {Kept} */ ({solved: [], tables: []}));
 
 /** The exercise that a table is for. @param {string} game */
 export const exerciseAt = game => all().tables.find(each => each.game === game);

@@ -1,28 +1,12 @@
-/** What this browser knows of lessons: which have been learned, and which tables are lessons and no games. */
-const KEY = 'fitg.lessons';
+import {keptAs} from '../ui/kept.js';
+
 /** Of so many tables; who comes back to an older one plays on from its position. */
 const TABLES = 20;
 
 /** @typedef {{learned: string[], tables: [string, string][]}} Kept */
 
-/** @returns {Kept} */
-function all() {
-  try {
-    const {learned = [], tables = []} = JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {};
-    return {learned, tables};
-  } catch {
-    return {learned: [], tables: []};
-  }
-}
-
-/** @param {Partial<Kept>} change */
-function keep(change) {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({...all(), ...change}));
-  } catch {
-    // A browser that keeps nothing may take every lesson again.
-  }
-}
+/** Which lessons have been learned, and which tables are lessons and no games. */
+const {all, keep} = keptAs('fitg.lessons', /** @type {Kept} */ ({learned: [], tables: []}));
 
 /** The lesson that a table is for; empty at every other table. @param {string} game */
 export const lessonAt = game => all().tables.find(([id]) => id === game)?.[1] ?? '';

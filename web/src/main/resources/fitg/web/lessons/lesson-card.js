@@ -1,11 +1,12 @@
 import {LitElement, css, html, nothing} from 'lit';
 import {marked, unmarked} from '../guide/marked-text.js';
 import {TERMS} from '../guide/terms.js';
-import {sentence} from '../net/api.js';
 import {word} from '../story/look-up.js';
 import {wordsStyle} from '../story/words-style.js';
+import {atWork} from '../ui/at-work.js';
 import {go} from '../ui/go.js';
 import {shared} from '../ui/shared.js';
+import {teachingCard} from '../ui/teaching-style.js';
 import {beginGuidedGame, beginLesson, putLessonAway} from './begin.js';
 import {COURSE, PARTS, nextAfter} from './course.js';
 import {dropLessonAt, keepLearned} from './kept.js';
@@ -23,28 +24,10 @@ class LessonCard extends LitElement {
   static styles = [
     shared,
     wordsStyle,
+    teachingCard,
     css`
       section {
         margin-bottom: 0.6rem;
-        border: 1px solid var(--line);
-        border-inline-start: 4px solid var(--accent);
-        border-radius: var(--radius);
-        background: var(--panel-raised);
-        padding: 0.7rem 0.9rem;
-      }
-      section.learned {
-        border-inline-start-color: var(--good);
-      }
-      h2 {
-        font-size: 1.05rem;
-        margin: 0 0 0.3rem;
-      }
-      .which {
-        margin: 0 0 0.2rem;
-        font-size: 0.85rem;
-      }
-      p {
-        margin: 0 0 0.5rem;
       }
       .now {
         font-weight: 650;
@@ -60,10 +43,7 @@ class LessonCard extends LitElement {
           display: none;
         }
       }
-      .explained {
-        padding: 0.4rem 0.6rem;
-        border-radius: var(--radius);
-        background: var(--panel);
+      .aside {
         font-size: 0.92rem;
       }
     `,
@@ -93,11 +73,11 @@ class LessonCard extends LitElement {
     const {course} = this;
     if (!course) return nothing;
     const part = COURSE.filter(each => each.part === course.part);
-    return html`<section class=${this.learned ? 'learned' : this.begun ? 'begun' : ''} aria-label="Lesson">
+    return html`<section class=${this.learned ? 'done' : this.begun ? 'begun' : ''} aria-label="Lesson">
       <p class="which soft">${PARTS.find(({id}) => id === course.part)?.title} · lesson ${part.indexOf(course) + 1} of ${part.length}</p>
       <h2 tabindex="-1">${this.learned ? `Learned: ${course.title}` : course.title}</h2>
       <p class="idea">${this.words(this.learned ? course.learned : course.idea)}</p>
-      ${this.term && TERMS[this.term] ? html`<p class="explained" role="status"><b>${TERMS[this.term].name}</b>: ${unmarked(TERMS[this.term].text)}</p>` : nothing}
+      ${this.term && TERMS[this.term] ? html`<p class="aside" role="status"><b>${TERMS[this.term].name}</b>: ${unmarked(TERMS[this.term].text)}</p>` : nothing}
       ${this.learned ? this.onward(course) : this.step ? html`<p class="now">Now: ${this.step.does}</p><p>${this.words(this.step.say)}</p>` : this.astray ? this.elsewhere(course) : nothing}
     </section>`;
   }
@@ -121,17 +101,12 @@ class LessonCard extends LitElement {
   }
 
   /** @param {() => Promise<void>} onward */
-  async leaveFor(onward) {
-    this.busy = true;
+  leaveFor(onward) {
     const left = this.game;
-    try {
+    return atWork(this, async () => {
       await onward();
       await putLessonAway(left);
-    } catch (refused) {
-      this.error = sentence(refused);
-    } finally {
-      this.busy = false;
-    }
+    });
   }
 
   stay() {

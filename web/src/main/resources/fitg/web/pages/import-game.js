@@ -1,6 +1,7 @@
 import {LitElement, css, html, nothing} from 'lit';
 import {get, post, sentence} from '../net/api.js';
 import {myName, seatAddress} from '../net/my-seats.js';
+import {atWork} from '../ui/at-work.js';
 import {go} from '../ui/go.js';
 import {shared} from '../ui/shared.js';
 import {sitDown} from './sitting-down.js';
@@ -70,20 +71,14 @@ class ImportGame extends LitElement {
   }
 
   /** @param {Import} body */
-  async open(body) {
-    this.busy = true;
-    this.error = '';
-    try {
+  open(body) {
+    return atWork(this, async () => {
       /** @type {Opened} */
       const opened = await post('/api/games/import', body);
       const seats = await sitDown(opened, myName());
       if (Object.keys(opened.invitations).length) this.opened = {...opened, seats};
       else go(seats.length ? seatAddress(seats[0]) : `/games/${opened.game.id}/replay`);
-    } catch (refused) {
-      this.error = sentence(refused);
-    } finally {
-      this.busy = false;
-    }
+    });
   }
 
   render() {

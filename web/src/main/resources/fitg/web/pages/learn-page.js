@@ -1,10 +1,11 @@
 import {LitElement, css, html, nothing} from 'lit';
 import {unmarked} from '../guide/marked-text.js';
-import {sentence} from '../net/api.js';
 import {beginGuidedGame, beginLesson} from '../lessons/begin.js';
 import {COURSE, PARTS} from '../lessons/course.js';
 import {learned} from '../lessons/kept.js';
+import {atWork} from '../ui/at-work.js';
 import {shared} from '../ui/shared.js';
+import {teachingList} from '../ui/teaching-style.js';
 
 /** @import {Course} from '../lessons/course.js' */
 
@@ -14,35 +15,10 @@ class LearnPage extends LitElement {
 
   static styles = [
     shared,
+    teachingList,
     css`
-      .page {
-        max-width: 62rem;
-        margin: 0 auto;
-        padding: 1.5rem 1.25rem 4rem;
-      }
-      section {
-        margin-top: 1.6rem;
-      }
-      h2 {
-        margin-bottom: 0.2rem;
-      }
-      ol {
-        list-style: none;
-        margin: 0.7rem 0 0;
-        padding: 0;
-        display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
-        gap: 0.75rem;
-      }
       li button {
-        width: 100%;
-        height: 100%;
-        display: grid;
         grid-template-columns: auto 1fr auto;
-        align-content: start;
-        gap: 0.1rem 0.7rem;
-        padding: 0.8rem 1rem;
-        background: var(--panel);
       }
       .number {
         display: grid;
@@ -57,16 +33,11 @@ class LearnPage extends LitElement {
       b {
         align-self: center;
       }
-      .idea {
+      .about {
         grid-column: 2 / -1;
-        color: var(--text-soft);
-        font-size: 0.94rem;
       }
       .then {
         margin: 0.75rem 0 0;
-      }
-      .done {
-        color: var(--good);
       }
     `,
   ];
@@ -75,20 +46,6 @@ class LearnPage extends LitElement {
     super();
     this.busy = false;
     this.error = '';
-  }
-
-  /** @param {() => Promise<void>} begins */
-  async begin(begins) {
-    if (this.busy) return;
-    this.busy = true;
-    this.error = '';
-    try {
-      await begins();
-    } catch (refused) {
-      this.error = sentence(refused);
-    } finally {
-      this.busy = false;
-    }
   }
 
   render() {
@@ -101,7 +58,7 @@ class LearnPage extends LitElement {
         <h2 id=${part.id}>${part.title}</h2>
         <p class="soft">${part.about}</p>
         <ol>${COURSE.filter(each => each.part === part.id).map((each, i) => this.lesson(each, i, known))}</ol>
-        ${part.id === 'first' ? html`<p class="then"><button class="primary" ?disabled=${this.busy} @click=${() => this.begin(beginGuidedGame)}>The guided game</button></p>` : nothing}
+        ${part.id === 'first' ? html`<p class="then"><button class="primary" ?disabled=${this.busy} @click=${() => atWork(this, beginGuidedGame)}>The guided game</button></p>` : nothing}
       </section>`)}
       ${this.exercises()}
     </div>`;
@@ -118,9 +75,9 @@ class LearnPage extends LitElement {
 
   /** @param {Course} lesson @param {number} i @param {Set<string>} known */
   lesson(lesson, i, known) {
-    return html`<li><button ?disabled=${this.busy} @click=${() => this.begin(() => beginLesson(lesson))}>
+    return html`<li><button ?disabled=${this.busy} @click=${() => atWork(this, () => beginLesson(lesson))}>
       <span class="number" aria-hidden="true">${i + 1}</span><b>${lesson.title}</b>${known.has(lesson.id) ? html`<span class="done">✓ learned</span>` : html`<span></span>`}
-      <span class="idea">${unmarked(lesson.idea)}</span>
+      <span class="about">${unmarked(lesson.idea)}</span>
     </button></li>`;
   }
 }

@@ -1,6 +1,7 @@
 import {LitElement, html, nothing} from 'lit';
 import {get, post, printed, sentence} from '../net/api.js';
 import {myName, rememberName, seatAddress} from '../net/my-seats.js';
+import {atWork} from '../ui/at-work.js';
 import {go} from '../ui/go.js';
 import {shared, sideName} from '../ui/shared.js';
 import {newGameStyle} from './new-game-style.js';
@@ -78,19 +79,13 @@ class NewGamePage extends LitElement {
     const form = new FormData(/** @type {HTMLFormElement} */ (event.target));
     const name = String(form.get('name') ?? '').trim();
     rememberName(name);
-    this.busy = true;
-    this.error = '';
-    try {
+    await atWork(this, async () => {
       /** @type {Opened} */
       const opened = await post('/api/games', this.wanted(form, name));
       const seats = await sitDown(opened, name);
       if (Object.keys(opened.invitations).length) await this.invite({...opened, seats});
       else go(form.has('guide') ? seatAddress(seats[0]).replace('#', '?guide=1#') : seatAddress(seats[0]));
-    } catch (refused) {
-      this.error = sentence(refused);
-    } finally {
-      this.busy = false;
-    }
+    });
   }
 
   /** @param {FormData} form @param {string} name */

@@ -2,6 +2,7 @@ import {LitElement, css, html, nothing} from 'lit';
 import {get, post, sentence} from '../net/api.js';
 import {myName, rememberName, seatAddress} from '../net/my-seats.js';
 import {sitDown} from '../pages/sitting-down.js';
+import {atWork} from '../ui/at-work.js';
 import {go} from '../ui/go.js';
 import {shared} from '../ui/shared.js';
 import '../pages/invitation-links.js';
@@ -85,20 +86,15 @@ export class ForkDialog extends LitElement {
     if (this.busy) return;
     const name = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get('name') ?? '').trim();
     rememberName(name);
-    if (!this.choice) return;
-    this.busy = true;
-    this.error = '';
-    try {
+    const {choice} = this;
+    if (!choice) return;
+    await atWork(this, async () => {
       /** @type {Opened} */
-      const opened = await post(`/api/games/${this.game}/fork`, {action: this.action, seats: this.choice.seats(name)}, this.token);
+      const opened = await post(`/api/games/${this.game}/fork`, {action: this.action, seats: choice.seats(name)}, this.token);
       const seats = await sitDown(opened, name);
       if (Object.keys(opened.invitations).length) this.opened = {...opened, seats};
       else go(seatAddress(seats[0]));
-    } catch (refused) {
-      this.error = sentence(refused);
-    } finally {
-      this.busy = false;
-    }
+    });
   }
 
   render() {

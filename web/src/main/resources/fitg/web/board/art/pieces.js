@@ -25,8 +25,6 @@ const SQUARE_IN = 'M5.5 3H32.5L35 5.5V32.5L32.5 35H5.5L3 32.5V5.5Z', HOUSE_IN = 
 
 /** What a side is called in the drawings. @param {string} side */
 export const cls = side => (side === 'rebel' ? 'rebel' : 'empire');
-/** The outline of a counter, for the ring of what can be chosen. @param {string} side */
-export const counterOutline = side => (side === 'rebel' ? HOUSE : SQUARE);
 
 /**
  * A stack of units of one kind: the sign above, the strengths on a dark plate below; face down a woven back with a seal.
