@@ -1,6 +1,5 @@
 package fitg.play;
 
-import fitg.content.Side;
 import fitg.content.UnitSet;
 import fitg.procedure.Resolution;
 import fitg.rules.movement.first.MilitaryMove;
@@ -21,7 +20,7 @@ record FaceUp(int environ, UnitSet unmoved, UnitSet moved, boolean all) {
 
     /** What lies open to somebody who would not know it otherwise. */
     static FaceUp in(Game game, Viewer viewer) {
-        if (viewer.is(Side.IMPERIAL)) {
+        if (!PlayerView.areUnitsHidden(game.scenario(), game.state(), viewer)) {
             return NOTHING;
         }
         Forces forces = game.state().forces();

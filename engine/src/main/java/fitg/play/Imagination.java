@@ -53,7 +53,7 @@ final class Imagination {
     static Game knownPart(Game game, Viewer viewer) {
         Game known = game.silentCopy();
         known.useChance(Unknown.INSTANCE);
-        if (!viewer.is(Side.IMPERIAL)) {
+        if (PlayerView.areUnitsHidden(game.scenario(), game.state(), viewer)) {
             known.resolution().allUnderWay().forEach(Procedure::turnFaceDown);
         }
         return known;
@@ -62,9 +62,10 @@ final class Imagination {
     static Game of(Game known, Viewer viewer, FaceUp faceUp, int[] faceDownCards, long seed) {
         Game game = known.silentCopy();
         Imagination imagination = new Imagination(game, seed);
-        if (viewer.is(Side.REBEL)) {
+        if (PlayerView.areUnitsHidden(game.scenario(), game.state(), viewer)) {
             imagination.units(faceUp.environ());
-        } else {
+        }
+        if (!viewer.is(Side.REBEL)) {
             imagination.cards(faceDownCards);
         }
         game.scenario().ruleset().secrecy().imagine(game.state(), viewer.side(), imagination.chance);

@@ -111,7 +111,7 @@ public final class PlayerView implements Position {
     }
 
     static void hide(Game game, Viewer viewer, FaceUp faceUp, GameState seen) {
-        if (!viewer.is(Side.IMPERIAL)) {
+        if (areUnitsHidden(game.scenario(), seen, viewer)) {
             turnUnitsFaceDown(seen, isBehindScreen(game));
             faceUp.turnUp(seen);
         }
@@ -126,6 +126,11 @@ public final class PlayerView implements Position {
                     .concealAct(
                             seen, game.resolution().asked(), game.resolution().question());
         }
+    }
+
+    /** Whether a viewer cannot tell units apart that lie face down; their owner can, and everybody where nothing is hidden. */
+    static boolean areUnitsHidden(Scenario scenario, Position s, Viewer viewer) {
+        return !viewer.is(Side.IMPERIAL) && scenario.ruleset().secrecy().hidesUnits(s);
     }
 
     private static void turnUnitsFaceDown(GameState seen, boolean behindScreen) {
@@ -246,7 +251,7 @@ public final class PlayerView implements Position {
 
     /** Whether this viewer can tell face-down units apart wherever they are. */
     public boolean knowsMobileUnits() {
-        return viewer.is(Side.IMPERIAL);
+        return !areUnitsHidden(scenario(), seen, viewer);
     }
 
     /** Whether he can tell them apart here, also because they lie open now. */

@@ -58,6 +58,9 @@ public interface Powers extends Chapters {
     /** A dead character is alive again, well and unknown, in an environ. */
     void revive(Resolution r, int character, int environ, String ruleCase);
 
+    /** The base has come to light or is gone. */
+    default void baseKnown(Resolution r) {}
+
     /** 4.3, Trap!: every detected Rebel in an environ of the planet is captured. */
     Procedure trap(int planet);
 

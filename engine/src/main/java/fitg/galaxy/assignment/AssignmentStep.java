@@ -21,14 +21,18 @@ public final class AssignmentStep extends Procedure {
     @Override
     public void advance(Resolution r) {
         RealmState realm = RealmState.of(r.state());
-        if (!turned
-                && !realm.baseRevealed()
-                && realm.assignments().turned() < realm.assignments().ordered()) {
+        if (!turned && isOpen(realm) && realm.assignments().turned() < realm.assignments().ordered()) {
             turned = true;
             turn(r, realm);
             return;
         }
         r.finish();
+    }
+
+    /** Not when the base is known; a game-turn in which it has become so keeps the last card, and has one if there is none (G-R22). */
+    private static boolean isOpen(Realm realm) {
+        return !realm.baseRevealed()
+                || realm.assignments().held() && realm.assignments().current() == Realm.NONE;
     }
 
     private static void turn(Resolution r, RealmState realm) {

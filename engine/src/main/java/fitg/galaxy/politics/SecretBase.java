@@ -6,6 +6,7 @@ import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Affair;
 import fitg.procedure.Article;
+import fitg.procedure.Powers;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.procedure.Tidings;
@@ -38,6 +39,7 @@ public final class SecretBase extends Procedure {
             return;
         }
         realm.revealBase();
+        Powers.of(r).baseKnown(r);
         r.shown();
         if (r.listening()) {
             r.tell(new Tidings.BaseRevealed(realm.base(), ruleCase));

@@ -23,6 +23,7 @@ import fitg.rules.rebellion.first.RaisedUnits;
 import fitg.rules.secret.SecretInterrupt;
 import fitg.rules.stacking.first.Organisation;
 import fitg.state.Position;
+import fitg.state.realm.RealmState;
 import java.util.List;
 
 /** The chapters of 1979 as the Galactic Game has them: secrets are kept, the base is hidden, and loyalty spreads through the galaxy. */
@@ -33,7 +34,7 @@ final class GalacticChapters extends ProvinceChapters implements Powers {
         return new GalacticSettlement();
     }
 
-    /** Case 31.0 and 34.3: the secret of the planet comes to light, and its resources fill the Rebel track. */
+    /** Cases 31.0 and 34.3: the secret of the planet comes to light, and its resources fill the Rebel track. */
     @Override
     public Procedure rebellion(int planet, int missionEnviron) {
         return new Revolt(planet);
@@ -141,6 +142,12 @@ final class GalacticChapters extends ProvinceChapters implements Powers {
     @Override
     public void revive(Resolution r, int character, int environ, String ruleCase) {
         Return.fromTheDead(r, character, environ, ruleCase);
+    }
+
+    /** Case 35.32: the assignment on display binds to the end of the game-turn (G-R22). */
+    @Override
+    public void baseKnown(Resolution r) {
+        RealmState.of(r.state()).assignments().hold(true);
     }
 
     @Override

@@ -5,6 +5,8 @@ import fitg.galaxy.politics.Guess;
 import fitg.level.province.ProvinceSecrecy;
 import fitg.procedure.Chance;
 import fitg.state.GameState;
+import fitg.state.Position;
+import fitg.state.realm.Realm;
 import fitg.state.realm.RealmState;
 
 /** What each side may not know of the Galactic Game: the secrets of the other, and the units that lie face down (2.2). */
@@ -14,6 +16,12 @@ final class GalacticSecrecy extends ProvinceSecrecy {
     public void conceal(GameState seen, Side viewer) {
         super.conceal(seen, viewer);
         RealmState.of(seen).hideFrom(viewer);
+    }
+
+    /** IPOC: once it has risen they lie face up. */
+    @Override
+    public boolean hidesUnits(Position s) {
+        return !Realm.of(s).unitsShown();
     }
 
     @Override

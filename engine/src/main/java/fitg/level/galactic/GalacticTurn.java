@@ -59,7 +59,7 @@ final class GalacticTurn {
         return Phase.turnOf(side, (r, phasing) -> r.call(new PlayerTurn(side)));
     }
 
-    /** G9: the event is over, and the next game-turn begins unless it was the last. */
+    /** G9: the event is over, nobody is bound any more if the base is known (35.32), and the next game-turn begins unless it was the last. */
     private static void end(Resolution r) {
         GameState s = r.state();
         RealmState realm = RealmState.of(s);
@@ -67,6 +67,7 @@ final class GalacticTurn {
             r.tell(new Tidings.EventEnded(realm.event(), "32.0"));
         }
         realm.setEvent(Realm.NONE);
+        realm.assignments().hold(false);
         if (s.turn().number() >= r.rules().scenario().lastTurn()) {
             GalacticVictory.atTheEnd(r);
         } else {

@@ -106,6 +106,11 @@ final class ImperialSpending extends Purchasing {
     }
 
     @Override
+    protected boolean keepsTheRest() {
+        return true;
+    }
+
+    @Override
     protected void settleAccounts(Resolution r, int spent) {
         Treasury.spend(r, Side.IMPERIAL, spent, Reason.PURCHASES, "33.2");
     }

@@ -68,6 +68,11 @@ final class RebelSpending extends Purchasing {
     }
 
     @Override
+    protected boolean keepsTheRest() {
+        return true;
+    }
+
+    @Override
     protected void settleAccounts(Resolution r, int spent) {
         Treasury.spend(r, Side.REBEL, spent, Reason.PURCHASES, "34.4");
         if (!orders().isEmpty() || raisesAny()) {

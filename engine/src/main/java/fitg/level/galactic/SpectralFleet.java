@@ -21,6 +21,7 @@ import fitg.rules.combat.first.FleetLosses;
 import fitg.rules.combat.first.Units;
 import fitg.rules.control.Control;
 import fitg.rules.force.first.Fleets;
+import fitg.rules.force.first.Transit;
 import fitg.rules.space.first.Command;
 import fitg.rules.space.first.FleetColumn;
 import fitg.state.Digest;
@@ -123,17 +124,21 @@ final class SpectralFleet extends Procedure {
         r.call(new BattleLosses(Side.IMPERIAL, fleet, points, true));
     }
 
-    /** Those that were stopped above the planet are lost last. */
+    /** They are one group (G-R57): those who carry nobody are lost first, so that people die with the last unit only (22.43). */
     private void lose(Resolution r, UnitSet lost) {
-        GameState s = r.state();
-        UnitSet here = s.forces().in(Place.orbit(planet), Side.IMPERIAL);
-        UnitSet first = UnitSet.EMPTY;
+        int orbit = Place.orbit(planet);
+        int stopped = Place.interception(planet);
+        boolean peopleAboveAlone = Transit.company(r.state(), orbit, Side.IMPERIAL) != PieceSet.NONE
+                && Transit.company(r.state(), stopped, Side.IMPERIAL) == PieceSet.NONE;
+        int first = peopleAboveAlone ? stopped : orbit;
+        UnitSet here = r.state().forces().in(first, Side.IMPERIAL);
+        UnitSet taken = UnitSet.EMPTY;
         for (int index = 0; index < lost.types(); index++) {
             UnitType type = UnitType.at(index);
-            first = first.plus(type, Math.min(here.count(type), lost.count(type)));
+            taken = taken.plus(type, Math.min(here.count(type), lost.count(type)));
         }
-        FleetLosses.inCombat(r, Place.orbit(planet), Side.IMPERIAL, first, CASE);
-        FleetLosses.inCombat(r, Place.interception(planet), Side.IMPERIAL, lost.minus(first), CASE);
+        FleetLosses.inCombat(r, first, Side.IMPERIAL, taken, CASE);
+        FleetLosses.inCombat(r, peopleAboveAlone ? orbit : stopped, Side.IMPERIAL, lost.minus(taken), CASE);
         r.settle();
     }
 

@@ -104,6 +104,11 @@ public abstract class Purchasing extends Procedure {
         return funds - spent;
     }
 
+    /** Whether what is not spent can be spent later. */
+    protected boolean keepsTheRest() {
+        return false;
+    }
+
     /** What there was to spend. */
     public final int funds() {
         return funds;
@@ -321,7 +326,7 @@ public abstract class Purchasing extends Procedure {
         if (funds > 0) {
             r.shown();
             if (r.listening()) {
-                r.tell(new Dispatch.Purchased(side, spent, left(), "19.0"));
+                r.tell(new Dispatch.Purchased(side, spent, keepsTheRest() ? 0 : left(), "19.0"));
             }
         }
         r.finish();

@@ -71,6 +71,10 @@ final class RealmWords implements Words {
                     MOST,
                     (s, game) -> Realm.of(s).assignments().glimpsed(),
                     (s, game, count) -> realm(s).assignments().glimpse(count)),
+            flag(
+                    "assignment held",
+                    (s, game) -> Realm.of(s).assignments().held(),
+                    (s, game) -> realm(s).assignments().hold(true)),
             flag("base destroyed", (s, game) -> Realm.of(s).baseDestroyed(), (s, game) -> realm(s).destroyBase()),
             flag("base revealed", (s, game) -> Realm.of(s).baseRevealed(), (s, game) -> realm(s).revealBase()),
             number(

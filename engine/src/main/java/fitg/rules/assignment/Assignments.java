@@ -66,7 +66,8 @@ public final class Assignments {
         }
         int province = Provinces.ofStar(star);
         long within = bound ? Provinces.planets(province) : EVERYWHERE;
-        boolean free = card == Realm.NONE || realm.baseRevealed() || event.suspendsAssignments();
+        boolean over = realm.baseRevealed() && !realm.assignments().held();
+        boolean free = card == Realm.NONE || over || event.suspendsAssignments();
         return always | within & (free ? EVERYWHERE : againstRising(s, from) | named(card, province));
     }
 

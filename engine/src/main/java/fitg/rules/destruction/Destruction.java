@@ -85,6 +85,9 @@ public final class Destruction extends Procedure {
         RealmState realm = RealmState.of(r.state());
         boolean news = !realm.baseRevealed();
         realm.destroyBase();
+        if (news) {
+            Powers.of(r).baseKnown(r);
+        }
         if (news && r.listening()) {
             r.tell(new Tidings.BaseRevealed(planet, Article.BASE_LOST.in(r)));
         }

@@ -14,6 +14,8 @@ public class AssignmentDeck {
     int turned;
     /** Cards from the top of the deck the Rebel player knows, turned or seen before their time. */
     int seen;
+    /** Whether the card on display binds although the base is known (35.32). */
+    boolean held;
 
     AssignmentDeck() {
         Arrays.fill(cards, (byte) Realm.NONE);
@@ -41,6 +43,10 @@ public class AssignmentDeck {
     /** How many of them he knew when he last saw the next one before its time. */
     public int glimpsed() {
         return seen;
+    }
+
+    public boolean held() {
+        return held;
     }
 
     /** The card that governs this game-turn, or NONE. */

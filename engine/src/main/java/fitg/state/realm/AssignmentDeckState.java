@@ -30,6 +30,11 @@ public final class AssignmentDeckState extends AssignmentDeck {
         seen = cards;
     }
 
+    /** Until the game-turn ends the card on display binds, or goes on to, whatever is known of the base (35.32). */
+    public void hold(boolean until) {
+        held = until;
+    }
+
     /** Overwrites what lies face down for anybody but the Imperial player. */
     void hideFrom(Side viewer) {
         Arrays.fill(cards, viewer == Side.REBEL ? seen() : turned, SIZE, (byte) Realm.NONE);
@@ -40,6 +45,7 @@ public final class AssignmentDeckState extends AssignmentDeck {
         t.ordered = ordered;
         t.turned = turned;
         t.seen = seen;
+        t.held = held;
     }
 
     void digestCards(Digest d) {
@@ -48,9 +54,12 @@ public final class AssignmentDeckState extends AssignmentDeck {
 
     void digestProgress(Digest d) {
         d.add(ordered).add(turned);
+        if (held) {
+            d.add(1);
+        }
     }
 
     int bytes() {
-        return SIZE + 3 * Integer.BYTES;
+        return SIZE + 3 * Integer.BYTES + 1;
     }
 }

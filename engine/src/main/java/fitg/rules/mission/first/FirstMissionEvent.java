@@ -16,6 +16,7 @@ import fitg.procedure.Resolution;
 import fitg.rules.atrocity.first.FirstAtrocityEvent;
 import fitg.rules.character.Characters;
 import fitg.rules.circumstance.Circumstances;
+import fitg.rules.circumstance.EventInForce;
 import fitg.rules.combat.Casualties;
 import fitg.rules.combat.first.Units;
 import fitg.rules.control.Control;
@@ -36,11 +37,13 @@ final class FirstMissionEvent extends MissionEvent {
         super(environ, event, "9.42", "13.41");
     }
 
+    /** Nothing comes of rumours in the month of the blitz (126), and creatures know no season under the sunspots (111). */
     @Override
     protected boolean hasMeaning(Resolution r) {
-        boolean rumour = event.type() == Type.NO_BONUS;
+        EventInForce galactic = Circumstances.now(r.state());
         return Chapters.of(r).knows(event.type())
-                && !(rumour && Circumstances.now(r.state()).ignoresRumours());
+                && !(event.type() == Type.NO_BONUS && galactic.ignoresRumours())
+                && !(event.type() == Type.CREATURES_OFF && galactic.wakesCreatures(planet()));
     }
 
     @Override

@@ -21,14 +21,16 @@ final class FirstSabotage extends Sabotage {
     @Override
     protected boolean offerUnits(Resolution r, Side enemy) {
         GameState s = r.state();
+        boolean hidden = r.ruleset().secrecy().hidesUnits(s);
         boolean any = false;
         for (UnitType each : s.forces().roster().of(enemy)) {
-            if (s.forces().units(environ, each) > 0 && !each.hidden() && (letters >= ANYTHING || !each.mobile())) {
+            boolean told = !each.hidden() || !hidden;
+            if (s.forces().units(environ, each) > 0 && told && (letters >= ANYTHING || !each.mobile())) {
                 r.or(Kind.UNIT, each.index());
                 any = true;
             }
         }
-        if (letters >= ANYTHING && s.forces().faceDown(environ) > 0) {
+        if (hidden && letters >= ANYTHING && s.forces().faceDown(environ) > 0) {
             r.or(Kind.UNITS);
             any = true;
         }
