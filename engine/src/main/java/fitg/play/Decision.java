@@ -15,6 +15,7 @@ import java.util.List;
  * @param subject the piece or place asked about, as {@link Question#subject()} says
  * @param suggested the answer most players would give; a client may preselect it
  * @param names what pieces without a printed name are called
+ * @param ruleCase the case it follows in the edition that is played
  */
 public record Decision(
         int number,
@@ -25,7 +26,8 @@ public record Decision(
         int subject,
         List<Action> actions,
         Action suggested,
-        PieceNames names) {
+        PieceNames names,
+        String ruleCase) {
 
     public Decision(
             int number,
@@ -36,7 +38,17 @@ public record Decision(
             int subject,
             List<Action> actions,
             Action suggested) {
-        this(number, act, steps, side, question, subject, actions, suggested, PieceNames.AS_PRINTED);
+        this(
+                number,
+                act,
+                steps,
+                side,
+                question,
+                subject,
+                actions,
+                suggested,
+                PieceNames.AS_PRINTED,
+                question.ruleCase());
     }
 
     /** A question of the same act, and the answer it got. */

@@ -100,7 +100,8 @@ public final class Game {
                     resolution.subject(),
                     actions,
                     Sight.suggestion(this, actions),
-                    Sight.names(this));
+                    Sight.names(this),
+                    resolution.ruleset().cite(resolution.question()));
         }
         return Optional.ofNullable(pending);
     }

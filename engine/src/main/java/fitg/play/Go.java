@@ -261,9 +261,7 @@ public record Go(Action head, Optional<Action> to, Optional<Map<String, Integer>
             return decision.actions().stream()
                     .filter(each -> each.kind() == Kind.END || each.kind() == Kind.NONE)
                     .findFirst()
-                    .orElseThrow(() -> refusal(
-                            "Without somebody more it cannot go",
-                            decision.question().ruleCase()));
+                    .orElseThrow(() -> refusal("Without somebody more it cannot go", decision.ruleCase()));
         }
 
         private Action ofItsPiece(Decision decision) {
@@ -275,9 +273,8 @@ public record Go(Action head, Optional<Action> to, Optional<Map<String, Integer>
             return decision.actions().stream()
                     .filter(each -> isMeant(each, count))
                     .findFirst()
-                    .orElseThrow(() -> refusal(
-                            name + (count == 0 ? " cannot stay" : " cannot come so"),
-                            decision.question().ruleCase()));
+                    .orElseThrow(() ->
+                            refusal(name + (count == 0 ? " cannot stay" : " cannot come so"), decision.ruleCase()));
         }
 
         private static boolean isMeant(Action answer, int count) {
@@ -290,11 +287,11 @@ public record Go(Action head, Optional<Action> to, Optional<Map<String, Integer>
             if (!arrives) {
                 throw refusal(
                         "It does not lead anywhere",
-                        head.kind() == Kind.END ? "" : begun.question().ruleCase());
+                        head.kind() == Kind.END ? "" : begun.ruleset().cite(begun.question()));
             }
             if (!open.isEmpty()) {
                 String first = open.keySet().iterator().next();
-                throw refusal(first + " cannot come along", begun.question().ruleCase());
+                throw refusal(first + " cannot come along", begun.ruleset().cite(begun.question()));
             }
         }
 

@@ -1,5 +1,6 @@
 package fitg.procedure;
 
+import fitg.content.Edition;
 import fitg.procedure.Action.Piece;
 
 /**
@@ -21,6 +22,11 @@ public interface Question {
 
     default String ruleCase() {
         return facts().ruleCase();
+    }
+
+    /** The same in an edition that has a case of its own for it. */
+    default String ruleCase(Edition edition) {
+        return ruleCase();
     }
 
     /** What the number that comes with the question names. */

@@ -45,6 +45,11 @@ public abstract class Ruleset {
         return article.of(edition);
     }
 
+    /** The case of its edition that a question follows. */
+    public final String cite(Question question) {
+        return question.ruleCase(edition);
+    }
+
     /** What later versions of these rules read otherwise than earlier ones. */
     public final Set<Correction> corrections() {
         return Correction.of(edition);

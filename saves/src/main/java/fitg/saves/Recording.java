@@ -212,7 +212,7 @@ public final class Recording {
     private ReplayException illegal(String key, Decision decision) {
         return wrong("\"" + Excerpt.of(key) + "\" is not legal there: "
                 + String.join(", ", decision.actions().stream().map(Action::key).toList()) + " would be (case "
-                + decision.question().ruleCase() + ")");
+                + decision.ruleCase() + ")");
     }
 
     /** Whose undo it was need not be written down: only one side can take something back at a time. */

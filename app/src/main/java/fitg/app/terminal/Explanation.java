@@ -21,7 +21,7 @@ final class Explanation {
         List<String> lines = new ArrayList<>();
         lines.add(Narrator.prompt(decision));
         lines.add(place(view, decision));
-        lines.addAll(ofCase(decision.question().ruleCase()));
+        lines.addAll(ofCase(decision.ruleCase()));
         lines.add("The answers by their keys: "
                 + String.join(
                         ", ",

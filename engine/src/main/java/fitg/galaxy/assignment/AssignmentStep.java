@@ -21,7 +21,9 @@ public final class AssignmentStep extends Procedure {
     @Override
     public void advance(Resolution r) {
         RealmState realm = RealmState.of(r.state());
-        if (!turned && isOpen(realm) && realm.assignments().turned() < realm.assignments().ordered()) {
+        if (!turned
+                && isOpen(realm)
+                && realm.assignments().turned() < realm.assignments().ordered()) {
             turned = true;
             turn(r, realm);
             return;

@@ -86,7 +86,7 @@ final class Then {
         return so
                 ? ""
                 : "the " + (decision.side() == Side.REBEL ? "rebels are" : "empire is") + " asked " + name(decision)
-                        + " (" + decision.question().ruleCase() + "), with " + CaseGame.offers(decision);
+                        + " (" + decision.ruleCase() + "), with " + CaseGame.offers(decision);
     }
 
     private static String offers(WrittenLine line, MatchResult said, CaseGame game) {

@@ -61,12 +61,12 @@ public interface Family {
 
     /** The case that forbids an answer: often another than the one that asks for it. */
     default String forbiddingCase(Resolution r, Question question, int subject, Action action) {
-        return question.ruleCase();
+        return r.ruleset().cite(question);
     }
 
     /** The case because of which a piece that somebody names in a whole choice is not even asked about. */
     default String unaskedCase(Resolution r, Question question, int subject, String piece) {
-        return question.ruleCase();
+        return r.ruleset().cite(question);
     }
 
     /** The chances of a mission for a group that has been named. */

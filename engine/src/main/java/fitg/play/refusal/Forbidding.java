@@ -44,7 +44,7 @@ public final class Forbidding {
     /** The same for a question about a piece that stands, or has just been answered unasked. */
     public static String caseOf(Resolution r, Question question, int subject, Action action) {
         if (action.kind().of() == Piece.CHARACTER && action.argument() >= Cast.COUNT) {
-            return question.ruleCase();
+            return r.ruleset().cite(question);
         }
         return Family.of(question).forbiddingCase(r, question, subject, action);
     }
@@ -117,7 +117,7 @@ public final class Forbidding {
         if (expectedNumber != number) {
             throw new IllegalActionException(
                     Fault.STALE,
-                    r.question().ruleCase(),
+                    r.ruleset().cite(r.question()),
                     "The game is at action " + number + ", not at " + expectedNumber + ".");
         }
     }

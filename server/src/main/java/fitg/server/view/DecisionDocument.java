@@ -87,7 +87,7 @@ public record DecisionDocument(
                 Printed.side(decision.side()),
                 Printed.word(question),
                 question.point(),
-                question.ruleCase(),
+                decision.ruleCase(),
                 Narrator.prompt(decision),
                 Narrator.said(decision).map(SaidDocument::of).orElse(null),
                 subject(decision),

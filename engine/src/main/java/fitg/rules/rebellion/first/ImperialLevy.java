@@ -13,7 +13,7 @@ import fitg.state.Digest;
 import fitg.state.province.Supply;
 import fitg.state.province.SupplyState;
 
-/** Case 25.14 and P-R28: where a sovereign follows the Empire his environ raises units of any type, within the limits of the scenario. */
+/** Case 25.14 and P-R28: where a sovereign follows the Empire his environ raises units that can land, within the limits of the scenario. */
 public final class ImperialLevy extends Procedure {
 
     private final int environ;
@@ -52,15 +52,19 @@ public final class ImperialLevy extends Procedure {
         for (int index = 0; index < raised.types(); index++) {
             spent += raised.count(UnitType.at(index)) * Mix.cost(UnitType.at(index));
         }
-        return Mix.cost(type) <= points - spent
+        return !type.isBoundToSpace()
+                && Mix.cost(type) <= points - spent
                 && Mix.left(r.state(), type) > raised.count(type)
                 && isWithinLimits(r, type);
     }
 
-    /** Case 19.34: for the whole game (P-R36). */
+    /** Case 19.34: for the whole game (P-R36), unless the counters alone are a limit. */
     private boolean isWithinLimits(Resolution r, UnitType type) {
         Supply supply = Supply.of(r.state());
         int most = r.ruleset().mostCounters(r.rules().scenario(), type);
+        if (most >= type.counterMix()) {
+            return true;
+        }
         return type.isSquad()
                 ? supply.squads() + raised.count(UnitType::isSquad) < most
                 : !type.elite() || supply.elites() + raised.count(UnitType::elite) < most;
