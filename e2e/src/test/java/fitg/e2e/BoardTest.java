@@ -34,7 +34,7 @@ class BoardTest {
                 .map(([width, height]) => ({width, height}));
               window.stages = panels => panels.flatMap(panel => panel.planets.flatMap(planet => planet.environs));
               window.fleet = (piece, side, beyond) =>
-                ({kind: 'starships', piece, side, name: 'light starships', short: '', beyond, state: {cls: 'light', count: 2}});
+                ({kind: 'units', piece, side, name: '2 Line', short: '', beyond, state: {kind: 'line', name: 'Line', side, count: 2, held: ''}});
             }""";
 
     private ClientModules page;

@@ -9,6 +9,8 @@ import fitg.rules.combat.first.CharacterCombat;
 import fitg.rules.combat.first.Fight;
 import fitg.rules.combat.first.RoundChances;
 import fitg.rules.combat.second.Battle;
+import fitg.rules.movement.first.FleetMove;
+import fitg.rules.movement.first.SurfaceMove;
 import fitg.rules.search.first.Search;
 import fitg.state.GameState;
 import java.util.EnumSet;
@@ -23,14 +25,17 @@ import java.util.Set;
  * @param fight what attacks and who defends in a fight of 1979, while somebody is asked about it; or null
  * @param battle the combat of 2002 under way; or null
  * @param hunted those a search under way is for; nobody otherwise
+ * @param moving where the stack on its way is at this moment; -1 if none is
  */
-record Fray(BreakOffChances breakOff, Map<Kind, RoundChances> rounds, Fight fight, Battle battle, long hunted) {
+record Fray(BreakOffChances breakOff, Map<Kind, RoundChances> rounds, Fight fight, Battle battle, long hunted, int moving) {
+
+    private static final int NOWHERE = -1;
 
     /** The questions before and in a round of a character combat. */
     private static final Set<Ask> FIGHTING = EnumSet.of(Ask.WEAPONS, Ask.AIM, Ask.ACTIVE, Ask.BREAK_OFF);
 
     static Fray in(Game game) {
-        return new Fray(breakOff(game), rounds(game), fight(game), battle(game), hunted(game));
+        return new Fray(breakOff(game), rounds(game), fight(game), battle(game), hunted(game), moving(game));
     }
 
     /** In a character combat all numbers lie open: ratings, shown cards, and the units a squad was sent from. */
@@ -93,5 +98,19 @@ record Fray(BreakOffChances breakOff, Map<Kind, RoundChances> rounds, Fight figh
     private static long hunted(Game game) {
         boolean searching = !game.isOver() && game.resolution().underWay() instanceof Search;
         return searching ? ((Search) game.resolution().underWay()).hiders(game.state()) : 0;
+    }
+
+    /** Everybody sees where a stack is on its way (case 20.1). */
+    private static int moving(Game game) {
+        Resolution r = game.resolution();
+        for (int level = game.isOver() ? -1 : r.depth() - 1; level >= 0; level--) {
+            if (r.underWay(level) instanceof FleetMove move) {
+                return move.at();
+            }
+            if (r.underWay(level) instanceof SurfaceMove move) {
+                return move.at();
+            }
+        }
+        return NOWHERE;
     }
 }

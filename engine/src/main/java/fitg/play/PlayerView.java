@@ -320,6 +320,11 @@ public final class PlayerView implements Position {
         return fray.hunted();
     }
 
+    /** Where the stack is that is on its way in a wider game of 1979; -1 if none is. */
+    public int moving() {
+        return fray.moving();
+    }
+
     /**
      * A game that could be the true one as far as this viewer can tell: what is hidden is made up, by the seed, and so are
      * the dice and decks to come. Looked at from the same seat it is the same view. Only for the viewer's own decisions.

@@ -60,6 +60,9 @@ public record BoardDocument(
         @Says("What else is on the table in games of the second edition.") @Maybe
         TheatreDocument theatre,
 
+        @Says("What else is on the table in the wider games of 1979.") @Maybe
+        ProvinceDocument province,
+
         @Says("What else is on the table in galaxy-wide games.") @Maybe
         RealmDocument realm) {
 
@@ -89,6 +92,7 @@ public record BoardDocument(
                 view.turn().is(Flag.ZOP_MET),
                 view.breakOff().map(BreakOffDocument::of).orElse(null),
                 TheatreDocument.of(view),
+                ProvinceDocument.of(view),
                 RealmDocument.of(view));
     }
 

@@ -10,6 +10,7 @@ import fitg.content.Rating;
 import fitg.content.UnitType;
 import fitg.play.Scenarios;
 import fitg.play.words.Names;
+import fitg.rules.force.first.Mix;
 import fitg.procedure.Ruleset;
 import fitg.server.shape.Called;
 import fitg.server.shape.Is;
@@ -82,7 +83,9 @@ public record CatalogueDocument(
             String name,
             String side,
             @Maybe String environType,
-            int strength,
+            @Says("In environs.") int strength,
+            @Says("Off the ground.") int spaceStrength,
+            @Says("In Force Points.") int cost,
             boolean mobile,
 
             @Says("When only the owner can tell it from another.")
@@ -151,6 +154,8 @@ public record CatalogueDocument(
                 Printed.side(kind.side()),
                 kind.environType().map(Printed::word).orElse(null),
                 kind.strength(),
+                kind.spaceStrength(),
+                Mix.cost(kind),
                 kind.mobile(),
                 kind.hidden());
     }

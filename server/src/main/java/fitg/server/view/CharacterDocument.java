@@ -28,7 +28,7 @@ public record CharacterDocument(
 
         @Says("When `place` is `environ`.") @Maybe Integer environ,
 
-        @Says("The key of the place when `place` is `orbit` or `drift`.") @Maybe
+        @Says("The key of the place when `place` is `orbit` or `drift`, or of the star from which it comes.") @Maybe
         String at,
 
         boolean prisoner,
@@ -67,9 +67,9 @@ public record CharacterDocument(
                 printed.number(),
                 printed.name(),
                 Printed.side(printed.side()),
-                at == Place.OUT_OF_GAME ? "dead" : Whereabouts.word(at),
-                Whereabouts.environ(at),
-                Whereabouts.beyond(at),
+                at == Place.OUT_OF_GAME ? "dead" : Whereabouts.word(view, at),
+                Whereabouts.environ(view, at),
+                Whereabouts.beyond(view, at),
                 prisoner,
                 prisoner ? PieceDocument.holder(view.people().holder(character)) : null,
                 Printed.holds(view.people().military(), character) ? "military" : "character",

@@ -3,6 +3,7 @@ package fitg.server.view;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import fitg.content.Environ;
 import fitg.content.EnvironType;
+import fitg.content.Side;
 import fitg.content.UnitType;
 import fitg.play.PlayerView;
 import fitg.play.words.Names;
@@ -10,6 +11,7 @@ import fitg.server.shape.Is;
 import fitg.server.shape.Maybe;
 import fitg.server.shape.Says;
 import fitg.state.Mark;
+import fitg.state.province.Supply;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -28,7 +30,7 @@ public record EnvironDocument(
 
         @Is(Mark.class) List<String> marks,
 
-        @Says("Rebel units that were bought and wait for room.")
+        @Says("Units that were bought or raised and wait for room.")
         List<UnitsDocument> pending) {
 
     static EnvironDocument of(PlayerView view, int environ) {
@@ -60,6 +62,10 @@ public record EnvironDocument(
                 UnitType type = view.forces().roster().raised(environ.type(), strength);
                 waiting.add(UnitsDocument.of(type, count));
             }
+        }
+        for (Side side : Side.values()) {
+            waiting.addAll(
+                    UnitsDocument.of(Supply.of(view).waiting(environ.index(), side), view.knowsMobileUnits()));
         }
         return List.copyOf(waiting);
     }

@@ -91,6 +91,6 @@ public record MissionsDocument(
             members |= view.missions().group(mission.ordinal());
         }
         int at = members == 0 ? -1 : view.people().at(PieceSet.lowest(members));
-        return Whereabouts.environ(at);
+        return Whereabouts.environ(view, at);
     }
 }

@@ -12,6 +12,7 @@ import fitg.server.shape.Maybe;
 import fitg.server.shape.OneOf;
 import fitg.server.shape.Says;
 import fitg.state.Holder;
+import fitg.state.province.Supply;
 import fitg.state.theatre.Company;
 import fitg.state.theatre.Theatre;
 import java.util.List;
@@ -28,11 +29,11 @@ public record ShipDocument(
 
         @Says("When `place` is `environ`.") @Maybe Integer environ,
 
-        @Says("The key of the place when `place` is `orbit` or `drift`.") @Maybe
+        @Says("The key of the place when `place` is `orbit` or `drift`, or of the star from which it comes.") @Maybe
         String at,
 
         @Says("Absent if nobody has it.") @Maybe PieceDocument holder,
-        @Says("In games of the second edition.") @Maybe Boolean damaged,
+        @Says("In games in which ships can be damaged.") @Maybe Boolean damaged,
 
         @Says("Numbers of the characters in it, in games of the second edition.") @Maybe
         List<Integer> aboard,
@@ -47,13 +48,20 @@ public record ShipDocument(
                 Printed.ship(ship.index()),
                 Names.ship(ship.index()),
                 Printed.side(ship.side()),
-                at == Place.OUT_OF_GAME ? "lost" : Whereabouts.word(at),
-                Whereabouts.environ(at),
-                Whereabouts.beyond(at),
+                at == Place.OUT_OF_GAME ? "lost" : Whereabouts.word(view, at),
+                Whereabouts.environ(view, at),
+                Whereabouts.beyond(view, at),
                 PieceDocument.holder(view.gear().shipHolder(ship.index())),
-                company == null ? null : Printed.holds(company.damagedShips(), ship.index()),
+                damaged(view, company, ship),
                 company == null ? null : Printed.characters(company.aboardSpaceship(ship.index())),
                 dockedTo(view, company, ship));
+    }
+
+    private static Boolean damaged(PlayerView view, Company company, Spaceship ship) {
+        if (company != null) {
+            return Printed.holds(company.damagedShips(), ship.index());
+        }
+        return Supply.isKept(view) ? Supply.of(view).isDamaged(ship.index()) : null;
     }
 
     private static PieceDocument dockedTo(PlayerView view, Company company, Spaceship ship) {

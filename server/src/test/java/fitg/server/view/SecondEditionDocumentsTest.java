@@ -26,14 +26,14 @@ class SecondEditionDocumentsTest {
 
         assertThat(theatre.systems()).containsExactly(22, 23, 24);
         assertThat(theatre.places())
-                .extracting(TheatreDocument.SpaceDocument::key)
+                .extracting(Heavens.SpaceDocument::key)
                 .contains("orbit-221", "orbit-241", "drift-22", "far-drift-24")
                 .hasSize(12);
         assertThat(theatre.distances())
                 .containsExactly(
-                        new TheatreDocument.DistanceDocument(22, 23, 1),
-                        new TheatreDocument.DistanceDocument(22, 24, 2),
-                        new TheatreDocument.DistanceDocument(23, 24, 2));
+                        new Heavens.DistanceDocument(22, 23, 1),
+                        new Heavens.DistanceDocument(22, 24, 2),
+                        new Heavens.DistanceDocument(23, 24, 2));
     }
 
     @Test

@@ -2,7 +2,7 @@ import {nothing, svg} from 'lit';
 import {military, shipMarks} from './art/marks.js';
 import {counter} from './art/pieces.js';
 import {medallion, outline} from './art/portrait.js';
-import {spaceship, starship} from './art/ships.js';
+import {spaceship} from './art/ships.js';
 import {art, at, reachable} from './reach.js';
 import {describeToken} from './words.js';
 
@@ -29,7 +29,7 @@ export const inmates = (token, look) => look.scene.inside.get(token.piece)?.leng
 /** A token without its name, in a square. @param {Token} token @param {number} size @param {Printed} printed @param {number} [onScreen] @param {number} [inside] how many are in it */
 export function portrait(token, size, printed, onScreen, inside = 0) {
   if (token.kind === 'counter') return art(military(token.state, printed.second.counters.find(each => each.name === token.state.type), inside, size, onScreen));
-  if (token.kind === 'starships') return at({x: 0, y: size * 0.3}, art(starship(token.side, token.state.cls, token.state.count, size)));
+  if (token.kind === 'units') return at({x: 1, y: 2}, art(unitsArt(token.state, size - 4, printed, true)));
   if (token.kind === 'ship') {
     const facts = printed.ships.find(each => each.key === token.state.key);
     return facts ? svg`${at({x: size * 0.08, y: 0}, art(spaceship(facts, size)))}${art(shipMarks(token.state.damaged, inside, size, onScreen))}` : '';
@@ -53,14 +53,17 @@ export function ring(token, size) {
   return svg`<path class="glow" transform="scale(${size / 100})" d=${outline(token.side)}></path>`;
 }
 
+/** So many units of a kind. @param {Units} units @param {number} size @param {Printed} printed @param {boolean} [flying] off the ground their second strength counts, too */
+function unitsArt({side, kind, count}, size, printed, flying = false) {
+  const facts = printed.units.find(each => each.kind === kind);
+  const nums = side === 'rebel' ? kind.slice(-3) : !facts ? '' : flying ? `${facts.strength}-${facts.spaceStrength}` : String(facts.strength);
+  return counter({side, kind, type: facts?.environType, nums, hidden: kind === 'mobile', count}, size);
+}
+
 /** A stack of units. @param {Units} units @param {number} face @param {Look} look */
 export function stack(units, face, {printed}) {
   const size = Math.min(38, face - 6);
-  const facts = printed.units.find(each => each.kind === units.kind);
-  const rebel = units.side === 'rebel';
-  const nums = rebel ? units.kind.slice(-3) : String(facts?.strength ?? '');
-  const hidden = units.kind === 'mobile';
-  const drawing = counter({side: units.side, kind: units.kind, type: facts?.environType, nums, hidden, count: units.count}, size);
+  const drawing = unitsArt(units, size, printed);
   return svg`<g class="stack" aria-hidden="true" data-mover="units ${units.side} ${units.kind}">
     <ellipse class="ground-shade" cx=${size / 2 + 2} cy=${face} rx=${size / 2} ry="4.5"></ellipse>
     ${at({x: 2, y: face - size}, art(drawing))}</g>`;

@@ -5,6 +5,9 @@ import {bandBox, riders} from './orbit.js';
 
 /** @typedef {import('./layout.js').Box} Box @typedef {import('./layout.js').Panel} Panel @typedef {import('./scene.js').Scene} Scene */
 
+/** Units off the ground are no pieces of their own: their place is. @param {{token: import('./scene.js').Token}} each */
+const notUnits = ({token}) => token.kind !== 'units';
+
 /**
  * Every place and piece that is drawn at a distance with its box, for those who move over the map with the arrow keys.
  * @param {Panel[]} panels @param {Scene} scene @param {import('./camera.js').Level} [level] @param {number} [unit]
@@ -26,7 +29,7 @@ function ofPanel(panel, scene, level, unit) {
     boxes.push([`planet ${planet.id}`, level === 'near' ? plate : {x: cx - r, y: cy - r, width: 2 * r, height: 2 * r}]);
     if (level !== 'far' && scene.hasOrbits) {
       boxes.push([`place orbit-${planet.id}`, bandBox(place, level, unit)]);
-      boxes.push(...riders(place, scene, level, unit).map(({token, box}) => /** @type {[string, Box]} */ ([token.piece, box])));
+      boxes.push(...riders(place, scene, level, unit).filter(notUnits).map(({token, box}) => /** @type {[string, Box]} */ ([token.piece, box])));
     }
     if (level === 'near') for (const {id, box, plan} of environs) boxes.push(...ofStage(id, box, plan));
     if (level === 'middle') {
@@ -44,12 +47,12 @@ function ofSpace(panel, scene, level, unit) {
   const {id} = panel.system;
   const named = (/** @type {number} */ ring, /** @type {Box} */ box) => /** @type {[string, Box][]} */ (ring ? [[`place ${ring === 1 ? 'drift' : 'far-drift'}-${id}`, box]] : []);
   if (level === 'middle') {
-    return tabsOf(panel, scene, unit).flatMap(({ring, box, tokens}) => [...named(ring, box), ...tokens.map(({token, box: own}) => /** @type {[string, Box]} */ ([token.piece, own]))]);
+    return tabsOf(panel, scene, unit).flatMap(({ring, box, tokens}) => [...named(ring, box), ...tokens.filter(notUnits).map(({token, box: own}) => /** @type {[string, Box]} */ ([token.piece, own]))]);
   }
   if (level === 'far' || !panel.space) return [];
   return cornerPlan(panel.space, scene, id).flatMap(({ring, box}) => [
     ...named(ring, box),
-    ...scene.adrift(id, ring).map((token, i) => /** @type {[string, Box]} */ ([token.piece, {...box, x: box.x + 8 + i * 62, width: 50}])),
+    ...scene.adrift(id, ring).flatMap((token, i) => (notUnits({token}) ? [/** @type {[string, Box]} */ ([token.piece, {...box, x: box.x + 8 + i * 62, width: 50}])] : [])),
   ]);
 }
 

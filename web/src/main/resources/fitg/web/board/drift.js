@@ -3,6 +3,7 @@ import {actor} from './actor.js';
 import {passing} from './orbit.js';
 import {art, at, reachable} from './reach.js';
 import {navStar} from './art/pieces.js';
+import {heavens} from './theatre.js';
 
 /** @typedef {import('./reach.js').Look} Look @typedef {import('./layout.js').Box} Box @typedef {import('./layout.js').Panel} Panel @typedef {import('./scene.js').Scene} Scene */
 
@@ -18,7 +19,7 @@ const ringsOf = (scene, system) => [0, 1, 2].filter(ring => scene.adrift(system,
 
 /** How far it is to other stars, in words. @param {Look} look @param {number} system */
 function distances({scene, printed}, system) {
-  const all = scene.board.theatre?.distances ?? [];
+  const all = heavens(scene.board)?.distances ?? [];
   return all.filter(({from, to}) => from === system || to === system).map(({from, to, distance}) => {
     const other = from === system ? to : from;
     return {name: printed.systems.find(each => each.id === other)?.name ?? '', distance};
@@ -53,7 +54,7 @@ export function corner(space, system, look) {
         <text class="drift-word" x="16" y="20">${RINGS[ring].word}</text>
         ${far.map(({name, distance}, i) => (ring === 1 && !here.length ? svg`${art(navStar(22, 42 + i * ROW, 8))}<text class="drift-word" x="36" y=${46 + i * ROW}>${distance} to ${name}</text>` : nothing))}</g>
       ${RINGS[ring].key ? reachable(`place ${RINGS[ring].key}-${system}`, label(look, system, ring), look, shape) : nothing}
-      ${here.map((token, k) => at({x: 8 + k * step, y: box.height - face - 26}, actor(token, face, step, look)))}
+      ${here.map((token, k) => at({x: 8 + k * step, y: box.height - face - 26}, token.kind === 'units' ? passing(token, face, look) : actor(token, face, step, look)))}
     </g>`;
   })}</g>`;
 }

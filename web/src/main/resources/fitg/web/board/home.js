@@ -1,4 +1,5 @@
 import {around, inPlay} from './layout.js';
+import {heavens} from './theatre.js';
 
 /** @import {Printed} from '../net/printed.js' */
 /** @typedef {import('./layout.js').Box} Box @typedef {import('./layout.js').Panel} Panel @typedef {import('./layout.js').PlanetPlace} PlanetPlace @typedef {import('./scene.js').Scene} Scene */
@@ -58,7 +59,7 @@ function planetOf(piece, scene) {
     : kind === 'character' ? scene.board.characters.find(each => each.number === Number(id[0]))?.at
       : kind === 'ship' ? scene.board.ships.find(each => each.key === id.join(' '))?.at
         : kind === 'counter' ? scene.board.theatre?.counters.find(each => each.number === Number(id[0]))?.place : undefined;
-  const orbit = /^orbit-(\d+)$/.exec(String(at));
+  const orbit = /^(?:orbit|interception)-(\d+)$/.exec(String(at));
   return orbit ? Number(orbit[1]) : undefined;
 }
 
@@ -82,7 +83,7 @@ export function homeBox(panels, scene, {planet, environ}, pane, star) {
   const where = whereIs(panels, 'planet', planet);
   const near = panels.find(({system, grid}) => grid.columns === 3 && system.id === star);
   if (near) return fromTheTop(around([near], 0), pane);
-  return !where || where[0].grid.columns === 3 ? fromTheTop(around(inPlay(panels, scene), scene.board.theatre ? 24 : 0), pane) : closeUp(where, environ, pane);
+  return !where || where[0].grid.columns === 3 ? fromTheTop(around(inPlay(panels, scene), heavens(scene.board) ? 24 : 0), pane) : closeUp(where, environ, pane);
 }
 
 /** A box that leaves what room there is under it. @param {Box} box @param {import('./layout.js').Pane} pane @returns {Box} */

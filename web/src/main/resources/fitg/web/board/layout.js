@@ -1,5 +1,6 @@
 import {known} from '../net/api.js';
 import {STAGE, packed} from './stage-plan.js';
+import {heavens} from './theatre.js';
 
 /** @import {PlanetFacts, System} from '../net/documents.js' */
 /** @import {Printed} from '../net/printed.js' */
@@ -51,8 +52,8 @@ export function gridFor({width, height}, orbits, alone = 0) {
 
 /** @param {Printed} printed the catalogue @param {Scene} scene @param {Grid} grid @returns {Panel[]} */
 export function layOut(printed, scene, grid) {
-  const playing = scene.board.theatre ? printed.systems.filter(({id}) => scene.systems.has(id)) : printed.systems;
-  if (scene.board.theatre && playing.length <= FEW_STARS) return inRows(playing.map(system => panelOf(printed, system, scene, grid)), grid);
+  const playing = heavens(scene.board) ? printed.systems.filter(({id}) => scene.systems.has(id)) : printed.systems;
+  if (heavens(scene.board) && playing.length <= FEW_STARS) return inRows(playing.map(system => panelOf(printed, system, scene, grid)), grid);
   return standing(printed, grid, playing, scene.space.size ? DRIFT.height + GAP : 0).map(({system, x, y}) => ({...panelOf(printed, system, scene, grid), x, y}));
 }
 

@@ -1,5 +1,6 @@
 import {html, nothing} from 'lit';
 import {inPlay} from './layout.js';
+import {heavens} from './theatre.js';
 
 /** The buttons over the map, and what the keys do there for those who hear it. @param {import('./star-map.js').StarMap} map */
 export const mapTools = map => html`<p id="steer" class="visually-hidden">
@@ -17,7 +18,7 @@ export const mapTools = map => html`<p id="steer" class="visually-hidden">
 /** Where the planets of a star stand one behind the other, one goes to each with a tap. @param {import('./star-map.js').StarMap} map */
 function planetTools(map) {
   if (map.board?.realm) return nothing;
-  if (map.board?.theatre && map.level !== 'far') return starTools(map);
+  if (map.board && heavens(map.board) && map.level !== 'far') return starTools(map);
   if (!map.grid || map.grid.columns === 3 || !map.scene || map.level === 'far') return nothing;
   const playing = inPlay(map.panels, map.scene);
   const {x, width} = map.camera ?? playing[0];

@@ -1,4 +1,4 @@
-import {svg} from 'lit';
+import {nothing, svg} from 'lit';
 import {inmates, portrait, ring} from './actor.js';
 import {at, reachable} from './reach.js';
 import {describeToken} from './words.js';
@@ -68,7 +68,7 @@ export function orbit(place, look) {
   </g>`;
 }
 
-/** A piece in space. @param {import('./scene.js').Token} token @param {number} size @param {Look} look */
+/** A piece in space; units are no pieces of their own, their place is. @param {import('./scene.js').Token} token @param {number} size @param {Look} look */
 export const passing = (token, size, look) => svg`<g class="mover" data-mover=${token.piece}>
-  <g class="drawing" aria-hidden="true">${portrait(token, size, look.printed, size / look.unit, inmates(token, look))}</g>
-  ${reachable(token.piece, describeToken(token, look.scene.inside.get(token.piece)), look, ring(token, size))}</g>`;
+  <g class="drawing" aria-hidden="true">${portrait(token, size, look.printed, size / look.unit, inmates(token, look))}${token.kind === 'units' ? svg`<text class="who" x=${size / 2} y=${size + 9}>${token.short}</text>` : nothing}</g>
+  ${token.kind === 'units' ? nothing : reachable(token.piece, describeToken(token, look.scene.inside.get(token.piece)), look, ring(token, size))}</g>`;

@@ -1,5 +1,5 @@
 import {LitElement, css, html, nothing} from 'lit';
-import {conditionWords} from './theatre.js';
+import {conditionWords, heavens} from './theatre.js';
 import {heldBy} from './words.js';
 
 /** @import {Character, CharacterFacts, EnvironFacts, Planet} from '../net/documents.js' */
@@ -118,8 +118,10 @@ class PieceValues extends LitElement {
   place(key) {
     const now = this.scene?.space.get(key);
     if (!now) return nothing;
-    const far = (this.scene?.board.theatre?.distances ?? []).filter(({from, to}) => from === now.system || to === now.system);
+    const far = (this.scene ? heavens(this.scene.board)?.distances ?? [] : []).filter(({from, to}) => from === now.system || to === now.system);
+    const units = (this.scene?.board.province?.stacks ?? []).filter(({place}) => place === key || place === key.replace('orbit', 'interception')).flatMap(each => each.units);
     return html`<b>${now.name[0].toUpperCase()}${now.name.slice(1)}</b>
+      ${units.length ? html`<p>${units.map(each => `${each.count} ${each.name}`).join(', ')}</p>` : nothing}
       ${now.kind === 'orbit' ? nothing : html`<p class="soft">${now.kind === 'drift' ? 'In the star system: its planets are in reach.' : 'Out of reach: only a jump leads out, two stars farther.'}</p>`}
       ${far.length ? html`<p>${far.map(({from, to, distance}) => `${distance} to ${this.printed?.systems.find(each => each.id === (from === now.system ? to : from))?.name}`).join(', ')}</p>` : nothing}`;
   }

@@ -1,19 +1,19 @@
-import {beyondOf, counterTokens, insides, spaceOf} from './theatre.js';
+import {beyondOf, counterTokens, fleetTokens, heavens, insides, spaceOf} from './theatre.js';
 import {givenName} from './words.js';
 
-/** @import {Action, Board, Character, Decision, MilitaryCounter, Missions, Ship, Side} from '../net/documents.js' */
+/** @import {Action, Board, Character, Decision, MilitaryCounter, Missions, Ship, Side, Units} from '../net/documents.js' */
 /** @import {Printed} from '../net/printed.js' */
 
 /**
- * So many starships of one class, as the wider games have them in orbit and adrift.
- * @typedef {{key: string, name: string, side: Side, cls: 'transport' | 'light' | 'cruiser' | 'heavy', count: number}} Starships
+ * So many units of one kind off the ground; `held` says why they are not free to go.
+ * @typedef {Units & {held: string}} Fleet
  *
  * Where a piece is that stands in no environ: in the orbit box of a planet, or adrift around a star (ring 0 is outer space, from
  * where one comes in; rings 1 and 2 are the drift areas).
  * @typedef {{planet: number} | {system: number, ring: 0 | 1 | 2}} Beyond
  *
- * A character, a ship, starships or a military counter of the second edition on the map.
- * @typedef {{kind: 'character', state: Character} | {kind: 'ship', state: Ship} | {kind: 'starships', state: Starships} | {kind: 'counter', state: MilitaryCounter & {unseen?: boolean}}} Counter
+ * A character, a ship, units off the ground or a military counter of the second edition on the map.
+ * @typedef {{kind: 'character', state: Character} | {kind: 'ship', state: Ship} | {kind: 'units', state: Fleet} | {kind: 'counter', state: MilitaryCounter & {unseen?: boolean}}} Counter
  * @typedef {Counter & {
  *   piece: string, side: Side, name: string, short: string, environ: number | undefined, beyond: Beyond | undefined, mission: string | undefined,
  *   flies: boolean,
@@ -22,8 +22,8 @@ import {givenName} from './words.js';
 
 /** The board as the map needs it: everything found by its place, and what the present decision is about. */
 export class Scene {
-  /** @param {Printed} printed @param {Board} board @param {Decision | null | undefined} decision @param {Token[]} [fleets] what else is in space */
-  constructor(printed, board, decision, fleets = []) {
+  /** @param {Printed} printed @param {Board} board @param {Decision | null | undefined} decision */
+  constructor(printed, board, decision) {
     this.board = board;
     this.planet = new Map(board.planets.map(each => [each.id, each]));
     this.environ = new Map(board.environs.map(each => [each.id, each]));
@@ -32,7 +32,7 @@ export class Scene {
     this.subject = decision?.subject ? pieceOf(decision.subject) : '';
     /** The orbit boxes and drift areas in play. */ this.space = spaceOf(board);
     /** Who and what is inside which ship. */ this.inside = insides(board);
-    this.place([...tokensOf(board, this.home), ...counterTokens(board), ...fleets]);
+    this.place([...tokensOf(board, this.home), ...counterTokens(board), ...fleetTokens(board, this.home ?? 0)]);
   }
 
   /** Those inside a ship whom an answer names. @param {string} vessel */
@@ -42,7 +42,7 @@ export class Scene {
 
   /** The star systems in play. @returns {Set<number>} */
   get systems() {
-    return new Set(this.board.theatre?.systems ?? (this.home === undefined ? [] : [this.home]));
+    return new Set(heavens(this.board)?.systems ?? (this.home === undefined ? [] : [this.home]));
   }
 
   /** @param {Token[]} tokens */
@@ -113,7 +113,7 @@ function tokensOf(board, home) {
 /** @param {{kind: 'character', state: Character} | {kind: 'ship', state: Ship}} counter @param {string} piece @param {number | undefined} home @param {string} [mission] @returns {Token} */
 function named(counter, piece, home, mission, flies = false) {
   const {side, name, environ, at} = counter.state;
-  const beyond = at !== undefined ? beyondOf(at) : environ === undefined && home !== undefined ? {system: home, ring: /** @type {const} */ (0)} : undefined;
+  const beyond = at !== undefined ? beyondOf(at, home ?? 0) : environ === undefined && home !== undefined ? {system: home, ring: /** @type {const} */ (0)} : undefined;
   return {...counter, piece, side, name, short: counter.kind === 'ship' ? name : givenName(name), environ, beyond, mission, flies};
 }
 

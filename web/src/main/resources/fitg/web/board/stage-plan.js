@@ -40,7 +40,7 @@ export function packActors(empire, rebels, width, size) {
 function widthOf({token, units}, face) {
   if (units) return Math.min(44, face) + 6;
   if (token?.kind === 'ship') return Math.ceil(face * 0.84);
-  if (token?.kind === 'starships') return face + 12;
+  if (token?.kind === 'units') return face + 12;
   if (token?.kind === 'counter') return Math.min(46, face) + 6;
   return Math.max(face + 6, Math.ceil((token?.short.length ?? 0) * 6.7) + 6);
 }

@@ -22,6 +22,7 @@ import {art} from './reach.js';
 import {Scene} from './scene.js';
 import {Steering} from './steering.js';
 import {studio} from './studio.js';
+import {heavens} from './theatre.js';
 import {Travel} from './travel.js';
 import {Walking} from './walking.js';
 import './piece-values.js';
@@ -238,7 +239,7 @@ export class StarMap extends LitElement {
 
   routes() {
     if (this.printed && this.board?.realm) return galaxyRoutes(this.printed, this.panels, this.level, this.unit);
-    if (this.printed && this.board?.theatre) return shortRoutes(this.printed, this.panels, this.level === 'near' ? 1 : this.unit);
+    if (this.printed && this.board && heavens(this.board)) return shortRoutes(this.printed, this.panels, this.level === 'near' ? 1 : this.unit);
     return this.printed && this.level !== 'near' ? svg`${this.level === 'far' ? provinceNames(this.printed, this.panels, this.unit) : nothing}${routeLines(this.printed, this.panels, this.unit)}` : nothing;
   }
 

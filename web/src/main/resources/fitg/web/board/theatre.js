@@ -1,15 +1,33 @@
 /** @import {Board, Character, MilitaryCounter, Ship, SpacePlace} from '../net/documents.js' */
 /** @typedef {import('./scene.js').Token} Token @typedef {import('./scene.js').Beyond} Beyond */
 
-/** The second edition's table: military counters one by one, who is inside which ship, orbit boxes and drift areas. */
+/** The table of games with orbits: orbit boxes and drift areas, units there; of 2002 military counters one by one, and who is inside which ship. */
 
 const RINGS = /** @type {const} */ ({drift: 1, 'far-drift': 2});
 
-/** The star system and the ring or planet of an orbit box or a drift area. @param {string} key such as `orbit-221` @returns {Beyond} */
-export function beyondOf(key) {
+/** The stars, orbits and drift areas of a game that has them, in either edition. @param {Board} board */
+export const heavens = ({theatre, province}) => theatre ?? province;
+
+/**
+ * The star system and the ring or planet of an orbit box or a drift area; who comes from a star beyond the map waits in space.
+ * @param {string} key such as `orbit-221` @param {number} home @returns {Beyond}
+ */
+export function beyondOf(key, home) {
   const [, kind, id] = /** @type {RegExpExecArray} */ (/^(.*)-(\d+)$/.exec(key));
-  return kind === 'orbit' ? {planet: Number(id)} : {system: Number(id), ring: RINGS[/** @type {keyof typeof RINGS} */ (kind)]};
+  if (kind === 'star') return {system: home, ring: 0};
+  return kind in RINGS ? {system: Number(id), ring: RINGS[/** @type {keyof typeof RINGS} */ (kind)]} : {planet: Number(id)};
 }
+
+/** The units of 1979 off the ground. @param {Board} board @param {number} home @returns {Token[]} */
+export const fleetTokens = ({province}, home) =>
+  (province?.stacks ?? []).flatMap(({place, underWay, units}) =>
+    units.map(each => {
+      const held = String(place).startsWith('interception') ? 'stopped' : underWay ? 'on the way' : '';
+      const where = typeof place === 'number' ? {environ: place, beyond: undefined} : {environ: undefined, beyond: beyondOf(String(place), home)};
+      const name = `${each.count} ${each.name}${held ? `, ${held}` : ''}`;
+      return {kind: 'units', state: {...each, held}, piece: `units ${each.side} ${each.kind} ${place}${underWay}`, side: each.side, name, short: held, ...where, mission: undefined, flies: false};
+    }),
+  );
 
 /** The counters on the map; what is in a transport is inside it. @param {Board} board @returns {Token[]} */
 export function counterTokens({theatre, viewer}) {
@@ -20,7 +38,7 @@ export function counterTokens({theatre, viewer}) {
 function counterToken(state) {
   const {number, name, side, place} = state;
   const environ = typeof place === 'number' ? place : undefined;
-  const beyond = typeof place === 'string' ? beyondOf(place) : undefined;
+  const beyond = typeof place === 'string' ? beyondOf(place, 0) : undefined;
   return {kind: 'counter', state, piece: `counter ${number}`, side, name, short: name, environ, beyond, mission: undefined, flies: false};
 }
 
@@ -66,4 +84,4 @@ export function conditionWords({hits, stunHits, wounded, stunned, escorts}) {
 }
 
 /** The orbit boxes and drift areas in play by their keys. @param {Board} board @returns {Map<string, SpacePlace>} */
-export const spaceOf = ({theatre}) => new Map((theatre?.places ?? []).map(each => [each.key, each]));
+export const spaceOf = board => new Map((heavens(board)?.places ?? []).map(each => [each.key, each]));

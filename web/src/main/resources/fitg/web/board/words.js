@@ -46,7 +46,7 @@ export function describeEnviron(facts, now, tokens) {
 /** @param {import('./scene.js').Counter & {name: string, side: Side, mission?: string}} token @param {import('./theatre.js').Inmate[]} [inside] */
 export function describeToken({name, side, kind, state, mission}, inside = []) {
   const within = inside.length ? `. Inside: ${inside.map(each => each.name).join(', ')}` : '';
-  if (kind === 'starships') return `${state.count} ${whose(side)} ${name}`;
+  if (kind === 'units') return `${whose(side)} units: ${name}`;
   if (kind === 'counter') {
     const marks = [state.moved ? 'has moved' : '', state.dispersed ? 'dispersed for a blockade' : ''].filter(Boolean);
     if (state.unseen) return `${whose(side)} ground unit, face down${within}`;

@@ -170,7 +170,8 @@
 /**
  * A type of military unit as it is printed.
  * @typedef {{
- *   kind: string, name: string, side: string, environType?: string, strength: number, mobile: boolean, hidden: boolean,
+ *   kind: string, name: string, side: string, environType?: string, strength: number, spaceStrength: number, cost: number,
+ *   mobile: boolean, hidden: boolean,
  * }} UnitFacts
  */
 
@@ -455,7 +456,8 @@
  *   viewer: Viewer, scenario: string, title: string, options: Options, turn: number, lastTurn: number, phasing: Side,
  *   segment: Label & {id: Segment}, waitingFor?: Side, points: number, pointsToWin: number, enough: string, breakdown: Points[],
  *   planets: Planet[], environs: Environ[], characters: Character[], ships: Ship[], missions: Missions, owedLines: number,
- *   pdbRaised: boolean, lineTaken?: boolean, zopMet: boolean, breakOff?: BreakOff, theatre?: Theatre, realm?: Realm,
+ *   pdbRaised: boolean, lineTaken?: boolean, zopMet: boolean, breakOff?: BreakOff, theatre?: Theatre, province?: ProvinceTable,
+ *   realm?: Realm,
  * }} Board
  */
 
@@ -608,6 +610,25 @@
  *   stunHits: number, wounded: boolean, stunned: boolean,
  * }} Fighter
  */
+
+/**
+ * What else is on the table in the wider games of 1979: places in space, the units there, and what is being bought.
+ * @typedef {{
+ *   systems: number[], places: SpacePlace[], distances: Distance[], stacks: StackInSpace[], purchase?: PurchaseUnderWay,
+ * }} ProvinceTable
+ */
+
+/**
+ * The military units of one side in one place off the ground, or on their way.
+ * @typedef {{place: number | string, underWay: boolean, units: Units[]}} StackInSpace
+ */
+
+/**
+ * What a side buys, which the other sees when it is done.
+ * @typedef {{funds: number, left: number, ordered: StackInSpace[], counters: CounterStock[]}} PurchaseUnderWay
+ */
+
+/** How many counters of a kind are still in the box. @typedef {{kind: UnitKind, left: number}} CounterStock */
 
 /**
  * What else lies on the table in a galaxy-wide game: treasuries, the event, secrets, the base, assignments.

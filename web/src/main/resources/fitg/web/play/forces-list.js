@@ -1,6 +1,6 @@
 import {LitElement, css, html, nothing} from 'lit';
 import {lookUp} from '../reference/look-up.js';
-import {strength} from '../board/theatre.js';
+import {heavens, strength} from '../board/theatre.js';
 import {describeToken} from '../board/words.js';
 import {SIDES, shared, sideMark, sideName} from '../ui/shared.js';
 
@@ -79,8 +79,9 @@ class ForcesList extends LitElement {
   side(board, side) {
     const mine = (/** @type {{side: Side}} */ each) => each.side === side;
     const units = board.environs.flatMap(environ =>
-      environ.units.filter(mine).map(unit => ({...unit, environ: environ.id})),
+      environ.units.filter(mine).map(unit => ({...unit, environ: environ.id, at: undefined})),
     );
+    const aloft = (board.province?.stacks ?? []).flatMap(({place, units}) => units.filter(mine).map(unit => ({...unit, environ: undefined, at: String(place)})));
     return html`<h3><span class=${side}>${sideMark(side)}</span> ${sideName(side)}</h3>
       <ul>
         ${board.characters.filter(mine).map(each => this.character(each))}
@@ -93,7 +94,7 @@ class ForcesList extends LitElement {
         ${(board.theatre?.counters ?? []).filter(mine).map(
           each => html`<li>${this.where(whereOf(each))}${this.link(each.name, 'counter', each.type)}: ${strength(each)}${each.carrier === undefined ? '' : ', aboard a transport'}</li>`,
         )}
-        ${units.map(
+        ${[...units, ...aloft].map(
           unit => html`<li>
             ${this.where(unit)}${unit.count} × ${unit.kind === 'mobile' ? unit.name : this.link(unit.name, 'unit', unit.kind)}
           </li>`,
@@ -118,10 +119,10 @@ class ForcesList extends LitElement {
 
   /** @param {{environ?: number, place?: string, at?: string}} piece */
   where(piece) {
-    const space = piece.at && this.board?.theatre?.places.find(each => each.key === piece.at);
+    const space = piece.at && this.board && heavens(this.board)?.places.find(each => each.key === piece.at?.replace('interception', 'orbit'));
     if (space) return html`<span class="where soft">${space.name}</span>`;
     const environ = piece.environ && this.printed?.environ.get(piece.environ);
-    if (!environ) return piece.place === 'space' ? html`<span class="where soft">in space</span>` : nothing;
+    if (!environ) return piece.place === 'space' || piece.at ? html`<span class="where soft">in space</span>` : nothing;
     const show = () =>
       this.dispatchEvent(new CustomEvent('show-place', {detail: {kind: 'environ', id: environ.id}, bubbles: true, composed: true}));
     return html`<button class="link where" aria-label="Show ${environ.name} on the map" @click=${show}>${environ.name}</button>`;

@@ -290,15 +290,15 @@ const PHASES = [['movement', 'Move'], ['reaction', 'React'], ['military-combat',
 
 const MOST_PHASES = PHASES.length;
 
-/** The same of the second edition. */
+/** The same where there are orbits. */
 const SECOND = [
   ['interplanetary-movement', 'Fleets'], ['space-combat', 'Space'], ['character-movement', 'Fly'], ['planetary-movement', 'March'], ['reaction', 'React'],
-  ['environs-combat', 'Fight'], ['orbit-organisation', 'Orbit'], ['search', 'Search'], ['missions', 'Missions'],
+  ['environs-combat', 'Fight'], ['military-combat', 'Fight'], ['orbit-organisation', 'Orbit'], ['search', 'Search'], ['missions', 'Missions'],
 ];
 
 /** @param {Board} board */
-function phases({segment, theatre}) {
-  const all = theatre ? around(SECOND, segment.id) : PHASES;
+function phases({segment, theatre, province}) {
+  const all = theatre || province ? around(SECOND.filter(([id]) => id !== (theatre ? 'military-combat' : 'environs-combat')), segment.id) : PHASES;
   const own = all.some(([id]) => id === segment.id);
   return html`<ol class="phases" aria-label="Segment: ${segment.name}">
     ${own

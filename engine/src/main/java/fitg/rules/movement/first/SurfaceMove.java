@@ -39,6 +39,11 @@ public final class SurfaceMove extends Procedure {
         this.from = from;
     }
 
+    /** The place from which the stack goes. */
+    public int at() {
+        return from;
+    }
+
     /** Whether any unit there can go anywhere; those in an Interception Stack cannot. */
     static boolean isPossible(Position s, int place, Side side) {
         boolean anyReady = Place.isOrbit(place)
