@@ -117,9 +117,9 @@ public final class ProvincePrompts {
             case STAND -> "fly on";
             case BREAK_OFF_ALL -> "try to get away";
             case UNIT -> unit(UnitType.at(argument)) + price(matter, argument);
-            case PDB_UP -> "put the PDB of " + planet(argument) + " up (" + cost(ForcePointCost.PDB_UP) + ")";
+            case PDB_UP -> "put the PDB of " + planet(argument) + " up for " + points(cost(ForcePointCost.PDB_UP));
             case PDB_LEVEL ->
-                "raise the PDB of " + planet(argument) + " by a level (" + cost(ForcePointCost.PDB_LEVEL) + ")";
+                "raise the PDB of " + planet(argument) + " by a level for " + points(cost(ForcePointCost.PDB_LEVEL));
             case QUESTION -> "with words";
             case TORTURE -> "under torture";
             case PAY_FOR_PDB -> "the PDB of " + planet(argument);
@@ -135,7 +135,11 @@ public final class ProvincePrompts {
                 || matter == Matter.RAISED_UNITS
                 || matter == Matter.GARRISON
                 || matter == Matter.IMPERIAL_LEVY;
-        return bought ? " (" + Mix.cost(UnitType.at(type)) + ")" : "";
+        return bought ? " for " + points(Mix.cost(UnitType.at(type))) : "";
+    }
+
+    private static String points(int cost) {
+        return cost == 1 ? "a point" : cost + " points";
     }
 
     private static int cost(String item) {

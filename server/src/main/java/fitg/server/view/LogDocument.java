@@ -43,7 +43,7 @@ public final class LogDocument {
         Event seen = event.seenBy(side(viewer));
         return new Entry(
                 number,
-                seen.getClass().getSimpleName(),
+                Vocabulary.eventType(seen.getClass()),
                 seen.ruleCase(),
                 Narrator.sentence(seen, viewer),
                 EventData.of(seen, viewer));

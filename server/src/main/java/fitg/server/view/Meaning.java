@@ -70,6 +70,14 @@ enum Meaning {
             Map.entry("MilitaryCombatRolled.column", MILITARY_COLUMN),
             Map.entry("BreakOffRolled.column", CHARACTER_COLUMN),
             Map.entry("RoundFought.column", CHARACTER_COLUMN),
+            Map.entry("Raked.column", MILITARY_COLUMN),
+            Map.entry("SpaceCombatRolled.baseColumn", MILITARY_COLUMN),
+            Map.entry("SpaceCombatRolled.column", MILITARY_COLUMN),
+            Map.entry("PdbAssaulted.baseColumn", MILITARY_COLUMN),
+            Map.entry("PdbAssaulted.column", MILITARY_COLUMN),
+            Map.entry("Watched.baseColumn", DETECTION_COLUMN),
+            Map.entry("Watched.column", DETECTION_COLUMN),
+            Map.entry("FleetDetached.column", CHARACTER_COLUMN),
             Map.entry("Jumped.column", JUMP_COLUMN),
             Map.entry("Tracked.column", DETECTION_COLUMN),
             Map.entry("EventRolled.card", EVENT_CARD),
@@ -125,15 +133,15 @@ enum Meaning {
 
     private static Meaning byName(Class<?> event, RecordComponent component) {
         return switch (component.getName()) {
-            case "environ", "place", "from", "to" -> PLACE;
+            case "environ", "place", "from", "to", "fromPlace", "orbit" -> PLACE;
             case "fromStar", "toStar" -> STAR;
-            case "planet" -> PLANET;
+            case "planet", "toPlanet" -> PLANET;
             case "province" -> PROVINCE;
             case "character", "prisoner", "leader", "owner", "target", "repairer" -> CHARACTER;
             case "characters", "members", "attackers", "defenders", "active", "inactive" -> CHARACTERS;
             case "holder" -> HOLDER;
             case "ship" -> SHIP;
-            case "card" -> POSSESSION;
+            case "card", "possession" -> POSSESSION;
             case "units" -> UNITS;
             case "escort" -> FIGHTER;
             case "secret" -> SECRET;
@@ -145,6 +153,14 @@ enum Meaning {
                     "level",
                     "evasion",
                     "shift",
+                    "pdbShift",
+                    "downShift",
+                    "strength",
+                    "shields",
+                    "breakOffDie",
+                    "spent",
+                    "lost",
+                    "draws",
                     "levelShift",
                     "knownShift",
                     "die",

@@ -10,6 +10,8 @@ import fitg.content.PlanetState;
 import fitg.content.Rating;
 import fitg.content.Side;
 import fitg.content.UnitType;
+import fitg.edition.first.Dispatch;
+import fitg.edition.first.Matter;
 import fitg.edition.second.Happening;
 import fitg.edition.second.Query;
 import fitg.play.Viewer;
@@ -34,11 +36,17 @@ import java.util.stream.Stream;
 public final class Vocabulary {
 
     /** The questions of all levels and editions; each brings an enum. */
-    private static final List<Class<? extends Question>> QUESTIONS = List.of(Ask.class, Query.class, Affair.class);
+    private static final List<Class<? extends Question>> QUESTIONS = List.of(Ask.class, Matter.class, Query.class, Affair.class);
 
     /** The events of all levels and editions; each brings a sealed family. */
     private static final List<Class<? extends Event>> EVENTS =
-            List.of(Event.Basic.class, Happening.class, Tidings.class);
+            List.of(Event.Basic.class, Happening.class, Tidings.class, Dispatch.class);
+
+    /** Events of 1979 whose own names mean something else in the second edition. */
+    private static final Map<Class<?>, String> OTHERWISE_CALLED = Map.of(
+            Dispatch.Jumped.class, "HyperspaceCrossed",
+            Dispatch.Intercepted.class, "StackIntercepted",
+            Dispatch.Raked.class, "StackRaked");
 
     private Vocabulary() {}
 
@@ -114,7 +122,12 @@ public final class Vocabulary {
     }
 
     private static List<String> eventTypes() {
-        return events().stream().map(Class::getSimpleName).toList();
+        return events().stream().map(Vocabulary::eventType).toList();
+    }
+
+    /** What the log calls a kind of event. */
+    static String eventType(Class<?> event) {
+        return OTHERWISE_CALLED.getOrDefault(event, event.getSimpleName());
     }
 
     /** Every kind of event there is. */

@@ -31,6 +31,9 @@ const APART = 90;
 const ORBIT = 120;
 /** Where there are several star systems in play, each is no higher than its stages need. */
 const SHORT = 520;
+/** So many planets are few: of more of them more stand in a row. */
+const FEW_PLANETS = 6;
+const WIDE_ROW = 5;
 /** So many star systems stand side by side; more of them stand where they are in the galaxy. */
 const FEW_STARS = 4;
 
@@ -59,10 +62,11 @@ export function layOut(printed, scene, grid) {
 
 /** Several star systems in play stand side by side, as many in a row as the pane has columns. @param {Panel[]} panels @param {Grid} grid @returns {Panel[]} */
 function inRows(panels, grid) {
-  const room = Math.max(3, grid.columns) * (grid.column + GAP) + 2 * GAP;
+  const abreast = panels.reduce((sum, {planets}) => sum + planets.length, 0) > FEW_PLANETS ? WIDE_ROW : 3;
+  const room = Math.max(abreast, grid.columns) * (grid.column + GAP) + 2 * GAP + APART;
   let x = 0, y = 0, high = 0;
   return panels.map(panel => {
-    if (x > 0 && x + panel.width > room + APART) {
+    if (x > 0 && x + panel.width > room) {
       x = 0;
       y += high + APART / 2;
       high = 0;

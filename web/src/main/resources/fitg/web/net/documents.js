@@ -678,20 +678,27 @@
  *   | 'ship-holder' | 'exchange' | 'exchange-card' | 'exchange-ship' | 'next-environ' | 'mission' | 'mission-member' | 'target'
  *   | 'draw' | 'letter-order' | 'complete' | 'accident' | 'locals-raid' | 'coup-victim' | 'creature-target' | 'creature-ship'
  *   | 'bonus' | 'sabotage' | 'subvert' | 'free-prisoner' | 'new-possession' | 'overstacked' | 'buy-2-1' | 'buy-1-0' | 'uprising'
- *   | 'knight-ship' | 'use-possession' | 'drug-rating' | 'cervac-victim' | 'gems-ship' | 'gems-holder' | 'set-up-holder'
- *   | 'set-up-formation' | 'interplanetary' | 'starship-joins' | 'cargo' | 'board' | 'dock' | 'destination' | 'rake' | 'passing'
- *   | 'intercept' | 'transfer-to' | 'hand-over-to' | 'next-space-battle' | 'battle-transfer' | 'press-on' | 'line'
- *   | 'fleet-break-off' | 'break-off-goal' | 'aim-counter' | 'aim-extra-dice' | 'attack-pdb' | 'pdb-target' | 'character-move'
- *   | 'walk-to' | 'crew' | 'fly-to-planet' | 'fly-to-box' | 'track' | 'pursuer' | 'evade' | 'planetary-move' | 'unit-joins'
- *   | 'march-leader' | 'take-prisoner' | 'march-to' | 'escort' | 'escort-kind' | 'stack' | 'next-environs-battle'
- *   | 'environs-battle' | 'formation' | 'search' | 'found' | 'lasers' | 'line-up' | 'return-fire' | 'released-fire' | 'patrol-kind'
- *   | 'exchange-to' | 'exchange-card-to' | 'mission-place' | 'mission-leader' | 'mission-target' | 'quest-aim' | 'questioning'
- *   | 'event-roll' | 'repair' | 'card-repairer' | 'repairer' | 'pdb-up' | 'assignment-order' | 'base' | 'garrison' | 'deployment'
- *   | 'where' | 'barca' | 'knight' | 'knights-box' | 'possession-holder' | 'cruiser-holder' | 'group-place' | 'event-choice'
- *   | 'tax' | 'show-secret' | 'keep-secrets' | 'show-android' | 'upkeep' | 'reveal-base' | 'imperial-purchase' | 'rebel-purchase'
- *   | 'base-combat' | 'last-assignments' | 'rebel-units' | 'imperial-units' | 'uprising-combat' | 'domino-race' | 'domino'
- *   | 'next-rising' | 'next-control' | 'medikit' | 'blockade' | 'atrocity' | 'lift-hypnosis' | 'name-planet' | 'learn'
- *   | 'secret-to-see' | 'squad-carrier' | 'cloning' | 'second-mission'
+ *   | 'knight-ship' | 'use-possession' | 'drug-rating' | 'cervac-victim' | 'gems-ship' | 'gems-holder' | 'set-up-purchase'
+ *   | 'set-up-place' | 'set-up-where' | 'set-up-ship-place' | 'set-up-crew' | 'set-up-holder' | 'set-up-card' | 'set-up-camp'
+ *   | 'purchase' | 'purchase-place' | 'entry-stars' | 'waiting-units' | 'navigation-two' | 'fleet' | 'stack-units' | 'stack-loads'
+ *   | 'stack-character' | 'stack-prisoner' | 'stack-ship' | 'rake' | 'intercept' | 'course' | 'lost-by-jump' | 'join-interception'
+ *   | 'ship-joins-interception' | 'next-orbit' | 'declare-space-combat' | 'attack-pdb' | 'aid-pdb' | 'aiding-units'
+ *   | 'space-leader' | 'pdb-aid' | 'determined-assault' | 'travel' | 'flight-to' | 'watch' | 'watching-units' | 'evade' | 'surface'
+ *   | 'surface-to' | 'reaction-load' | 'repair' | 'repairer' | 'quest-prisoner' | 'raised-units' | 'imperial-levy' | 'next-control'
+ *   | 'reveal-at-camp' | 'coming-down' | 'quest-ship' | 'quest-crew' | 'maintenance' | 'maintenance-unit' | 'questioner'
+ *   | 'questioned' | 'questioning' | 'quest-aim' | 'stay-above' | 'garrison' | 'garrison-place' | 'set-up-formation'
+ *   | 'interplanetary' | 'starship-joins' | 'cargo' | 'board' | 'dock' | 'destination' | 'passing' | 'transfer-to' | 'hand-over-to'
+ *   | 'next-space-battle' | 'battle-transfer' | 'press-on' | 'line' | 'fleet-break-off' | 'break-off-goal' | 'aim-counter'
+ *   | 'aim-extra-dice' | 'pdb-target' | 'character-move' | 'walk-to' | 'crew' | 'fly-to-planet' | 'fly-to-box' | 'track'
+ *   | 'pursuer' | 'planetary-move' | 'unit-joins' | 'march-leader' | 'take-prisoner' | 'march-to' | 'escort' | 'escort-kind'
+ *   | 'stack' | 'next-environs-battle' | 'environs-battle' | 'formation' | 'search' | 'found' | 'lasers' | 'line-up'
+ *   | 'return-fire' | 'released-fire' | 'patrol-kind' | 'exchange-to' | 'exchange-card-to' | 'mission-place' | 'mission-leader'
+ *   | 'mission-target' | 'event-roll' | 'card-repairer' | 'pdb-up' | 'assignment-order' | 'base' | 'deployment' | 'where' | 'barca'
+ *   | 'knight' | 'knights-box' | 'possession-holder' | 'cruiser-holder' | 'group-place' | 'event-choice' | 'tax' | 'show-secret'
+ *   | 'keep-secrets' | 'show-android' | 'upkeep' | 'reveal-base' | 'imperial-purchase' | 'rebel-purchase' | 'base-combat'
+ *   | 'last-assignments' | 'rebel-units' | 'imperial-units' | 'uprising-combat' | 'domino-race' | 'domino' | 'next-rising'
+ *   | 'medikit' | 'blockade' | 'atrocity' | 'lift-hypnosis' | 'name-planet' | 'learn' | 'secret-to-see' | 'squad-carrier'
+ *   | 'cloning' | 'second-mission'
  * } Question
  */
 
@@ -837,6 +844,9 @@
  *   | 'SuccessRolled' | 'EventDrawn' | 'EventEnded' | 'PointsChanged' | 'Taxed' | 'UpkeepUnpaid' | 'SecretShown'
  *   | 'PlanetDestroyed' | 'BaseChosen' | 'BaseRevealed' | 'NotTheBase' | 'AssignmentTurned' | 'AssignmentSeen' | 'DominoBegan'
  *   | 'HypnosisChanged' | 'AtrocityCommitted' | 'SovereignChanged' | 'SquadSpent' | 'UnitsSeen' | 'PointsCounted'
+ *   | 'NavigationDeclared' | 'StackRaked' | 'StackIntercepted' | 'InterceptionJoined' | 'HyperspaceCrossed' | 'SpaceCombatDeclared'
+ *   | 'SpaceCombatRolled' | 'AssaultDetermined' | 'PdbAssaulted' | 'Watched' | 'FleetDetached' | 'ShipDamaged' | 'SquadStruck'
+ *   | 'Purchased' | 'UnitsHeldBack' | 'SovereignSummoned' | 'SovereignLost' | 'Mended' | 'QuestDrawn'
  * } EventType
  */
 
@@ -871,7 +881,10 @@
  *   reason?: 'taxes' | 'secret-income' | 'upkeep' | 'purchases' | 'rebellion' | 'event' | 'stolen' | 'base-lost' | 'grant' | 'track-full' | 'repairs',
  *   rate?: number, secret?: string, assignment?: number, kind?: number, favour?: Side, asleep?: boolean,
  *   atrocity?: 'sneak-attack' | 'strafe' | 'chemicals' | 'hypnosis' | 'halt-rotation', sent?: boolean, province?: number,
- *   seen?: string[], needed?: number,
+ *   seen?: string[], needed?: number, two?: boolean, fromPlace?: number | string, toPlanet?: number, severe?: boolean,
+ *   intercepted?: boolean, pdbShift?: number, determined?: boolean, downShift?: number, strength?: number, asterisk?: boolean,
+ *   shields?: number, breakOffDie?: number, spent?: number, lost?: number, possession?: number, done?: boolean,
+ *   orbit?: number | string, draws?: number, letter?: boolean,
  * }} LogData
  */
 

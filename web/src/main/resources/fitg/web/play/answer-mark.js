@@ -5,7 +5,7 @@ import {MISSION_SIGN} from '../board/art/mission-signs.js';
 import {medallion} from '../board/art/portrait.js';
 import {spaceship} from '../board/art/ships.js';
 import {TYPE_SIGN} from '../board/art/terrain.js';
-import {signsOf} from '../board/actor.js';
+import {signsOf, unitsArt} from '../board/actor.js';
 
 /** @import {Action, Board, Character, CharacterFacts} from '../net/documents.js' */
 /** @import {Printed} from '../net/printed.js' */
@@ -26,6 +26,10 @@ export function answerMark({piece}, printed, board) {
     case 'environ': {
       const facts = printed.environ.get(Number(piece.id));
       return facts ? picture('-2 -2 24 24', `<path class="type-sign" fill-rule="evenodd" d="${TYPE_SIGN[facts.type]}"/>`) : nothing;
+    }
+    case 'unit': {
+      const facts = printed.units.find(each => each.kind === piece.id);
+      return facts ? picture('-1 -5 42 46', unitsArt({side: /** @type {import('../net/documents.js').Side} */ (facts.side), kind: facts.kind, count: 1}, 38, printed, facts.side === 'imperial' && Boolean(board?.province))) : nothing;
     }
     case 'counter': {
       const now = board?.theatre?.counters.find(each => each.number === Number(piece.id));

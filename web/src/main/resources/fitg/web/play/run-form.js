@@ -223,7 +223,7 @@ export class RunForm extends LitElement {
       <span class="who">${answerMark({piece}, this.printed, this.view?.board)} ${piece.name}</span>
       ${counted
         ? html`<span class="counts" role="group" aria-label=${piece.name}>
-            ${answers.map(({key}) => html`<button aria-pressed=${key === now} @click=${() => this.give(line, key)}>${key.slice('count:'.length)}</button>`)}
+            ${[...answers].sort((one, other) => one.value - other.value).map(({key}) => html`<button aria-pressed=${key === now} @click=${() => this.give(line, key)}>${key.slice('count:'.length)}</button>`)}
           </span>`
         : html`<select aria-label=${piece.name} @change=${(/** @type {Event} */ event) => this.give(line, /** @type {HTMLSelectElement} */ (event.target).value)}>
             ${answers.map(({key, text}) => html`<option value=${key} ?selected=${key === now}>${text}</option>`)}

@@ -56,6 +56,11 @@ const FORMS = {
   wounds: {asks: 'Who takes how many?', one: 'takes them', many: 'take them'},
   losses: {asks: 'What is lost?', one: 'is lost', many: 'are lost'},
   'move-units': {asks: 'How many go?', one: 'goes', many: 'go'},
+  'stack-units': {asks: 'How many go?', one: 'goes', many: 'go'},
+  'stack-loads': {asks: 'What is taken aboard?', one: 'comes aboard', many: 'come aboard'},
+  'aiding-units': {asks: 'How many aid the base?', one: 'aids it', many: 'aid it'},
+  'watching-units': {asks: 'How many look for the ship?', one: 'looks', many: 'look'},
+  'lost-by-jump': {asks: 'What is lost?', one: 'is lost', many: 'are lost'},
 };
 
 const GOING = {asks: 'Who goes?', one: 'goes', many: 'go'};

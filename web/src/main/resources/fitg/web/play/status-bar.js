@@ -125,6 +125,11 @@ export class StatusBar extends LitElement {
         gap: 0.4rem;
         align-items: center;
       }
+      .computer {
+        min-width: 0;
+        overflow: hidden;
+        text-overflow: ellipsis;
+      }
       .presence {
         font-size: 0.8125rem;
       }
