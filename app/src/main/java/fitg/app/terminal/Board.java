@@ -36,8 +36,8 @@ final class Board {
         if (view.further(Realm.class) != null) {
             return GalaxyBoard.draw(view, glyphs, width);
         }
-        return Pieces.hasTheatre(view)
-                ? SecondBoard.draw(view, glyphs, width)
+        return Pieces.hasOrbits(view)
+                ? OrbitBoard.draw(view, glyphs, width)
                 : new Board(view, glyphs, width).starSystem();
     }
 

@@ -2,21 +2,25 @@ package fitg.app.terminal;
 
 import fitg.content.Catalogue;
 import fitg.content.Mission;
+import fitg.content.Place;
 import fitg.content.Side;
+import fitg.content.UnitSet;
 import fitg.play.PlayerView;
 import fitg.play.words.Names;
 import fitg.state.Holder;
+import fitg.state.province.Supply;
 import java.util.ArrayList;
 import java.util.List;
 import org.jline.utils.AttributedString;
 
-/** One side's forces in one environ: units and those with them, the other characters, prisoners, ships, the camp. */
+/** One side's forces in one environ or place off the ground: units and those with them, the other characters, prisoners, ships, the camp. */
 final class ForceCell {
 
     private static final Catalogue PRINTED = Catalogue.standard();
 
     private final PlayerView view;
     private final Glyphs glyphs;
+    /** An environ, or a place off the ground in the wider games. */
     private final int environ;
     private final Side side;
     private final int width;
@@ -45,14 +49,18 @@ final class ForceCell {
         if (!units.isEmpty()) {
             Text.pack(units, ", ", width).forEach(line -> add(Style.of(side), line, ""));
         }
-        if (side == Side.REBEL) {
+        if (Place.isEnviron(environ)) {
             waiting();
         }
     }
 
     private void waiting() {
-        int small = view.places().pending(environ, 1);
-        int large = view.places().pending(environ, 2);
+        int small = side == Side.REBEL ? view.places().pending(environ, 1) : 0;
+        int large = side == Side.REBEL ? view.places().pending(environ, 2) : 0;
+        UnitSet held = Supply.of(view).waiting(environ, side);
+        if (!held.isEmpty()) {
+            add(Style.FAINT, "waiting: " + Names.units(held, view.knowsMobileUnits()), "  ");
+        }
         if (small + large > 0) {
             String both = small > 0 && large > 0 ? " and " : "";
             add(
@@ -67,7 +75,7 @@ final class ForceCell {
         String mark = seen ? glyphs.detected() : glyphs.undetected();
         add(Style.of(side), prefix + mark + " " + Names.character(character) + tags(character), "    ");
         List<String> things = new ArrayList<>();
-        Pieces.shipsOf(view, character).forEach(ship -> things.add(glyphs.ship() + " " + Pieces.ship(ship)));
+        Pieces.shipsOf(view, character).forEach(ship -> things.add(glyphs.ship() + " " + Pieces.ship(view, ship)));
         things.addAll(Pieces.cards(view, character));
         String indent = " ".repeat(prefix.length() + 2);
         things.forEach(thing -> add(Style.PLAIN, indent + thing, indent + "  "));
@@ -108,8 +116,8 @@ final class ForceCell {
 
     private void leftAlone() {
         Pieces.unheldShips(view, environ, side)
-                .forEach(ship -> add(Style.PLAIN, glyphs.ship() + " " + Pieces.ship(ship) + " (no pilot)", "  "));
-        if (side == Side.REBEL && view.places().campSince(environ) > 0) {
+                .forEach(ship -> add(Style.PLAIN, glyphs.ship() + " " + Pieces.ship(view, ship) + " (no pilot)", "  "));
+        if (side == Side.REBEL && Place.isEnviron(environ) && view.places().campSince(environ) > 0) {
             add(
                     Style.REBEL,
                     glyphs.camp() + " Rebel camp since turn " + view.places().campSince(environ),

@@ -22,7 +22,7 @@ import org.jline.utils.AttributedString;
 
 /**
  * The whole galaxy as a list: province by province a row for each planet, with the forces of both sides as numbers and the people
- * by name. A star system is looked at more closely with its name ({@link SecondBoard}).
+ * by name. A star system is looked at more closely with its name ({@link OrbitBoard}).
  */
 final class GalaxyBoard {
 

@@ -10,6 +10,8 @@ import fitg.play.Decision;
 import fitg.play.PlayerView;
 import fitg.play.words.Names;
 import fitg.procedure.Ask;
+import fitg.procedure.Procedure;
+import fitg.rules.forcepoint.Spending;
 import fitg.state.Flag;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,9 +46,10 @@ final class Margin {
         return margin.notes;
     }
 
-    /** What one wants to know before the next action card. */
-    static List<String> missionsUnderWay(PlayerView view, Decision decision) {
+    /** What one wants to know before the next action card, or before something is bought. */
+    static List<String> underWay(PlayerView view, Decision decision) {
         Margin margin = new Margin(view);
+        margin.purchases();
         margin.missions();
         if (decision.question() == Ask.DRAW) {
             int drawn =
@@ -76,6 +79,14 @@ final class Margin {
         }
         if (view.turn().owedUnits() > 0) {
             notes.add("Lines on their way to the Empire: " + view.turn().owedUnits() + ".");
+        }
+    }
+
+    private void purchases() {
+        for (Procedure each : view.underWay()) {
+            if (each instanceof Spending purchase) {
+                notes.add(purchase.left() + " of " + purchase.funds() + " Force Points left.");
+            }
         }
     }
 

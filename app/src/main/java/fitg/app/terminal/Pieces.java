@@ -9,6 +9,7 @@ import fitg.content.UnitType;
 import fitg.play.PlayerView;
 import fitg.play.words.Names;
 import fitg.state.Cast;
+import fitg.state.province.Supply;
 import fitg.state.theatre.Theatre;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,6 +25,11 @@ final class Pieces {
     /** Whether counters, hits and orbits are on the table, which have a board and cards of their own. */
     static boolean hasTheatre(PlayerView view) {
         return view.further(Theatre.class) != null;
+    }
+
+    /** Whether there are orbits, in either edition. */
+    static boolean hasOrbits(PlayerView view) {
+        return hasTheatre(view) || Supply.isKept(view);
     }
 
     /** The members of a set, in ascending order. */
@@ -90,6 +96,10 @@ final class Pieces {
                 .filter(ship -> view.gear().shipAt(ship) >= 0)
                 .boxed()
                 .toList();
+    }
+
+    static String ship(PlayerView view, int ship) {
+        return ship(ship) + (Supply.of(view).isDamaged(ship) ? " (damaged)" : "");
     }
 
     static String ship(int ship) {

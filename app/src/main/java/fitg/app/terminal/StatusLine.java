@@ -24,8 +24,8 @@ final class StatusLine {
             Segment.SEARCH,
             Segment.MISSIONS);
 
-    /** E2.A to E2.C; the segments of the operations phase have numbers. */
-    private static final Map<Segment, String> SEGMENTS_OF_2002 = segmentsOf2002();
+    /** Case 18.0 and E2.A to E2.C; the segments of the operations phase have numbers. */
+    private static final Map<Segment, String> LETTERED = lettered();
 
     private StatusLine() {}
 
@@ -62,11 +62,15 @@ final class StatusLine {
         return withSeat(line, view, width);
     }
 
-    /** The phases and segments of 2002 by their letters, the present one with its name. */
+    /** The phases and segments of games with orbits by their letters, the present one with its name. */
     static AttributedString segments(PlayerView view, int width) {
         AttributedStringBuilder line = new AttributedStringBuilder();
         Segment now = view.turn().segment();
-        SEGMENTS_OF_2002.forEach((segment, letter) -> {
+        Segment other = Pieces.hasTheatre(view) ? Segment.MILITARY_COMBAT : Segment.ENVIRONS_COMBAT;
+        LETTERED.forEach((segment, letter) -> {
+            if (segment == other) {
+                return;
+            }
             if (segment == now) {
                 String name = Names.segment(segment).toUpperCase(Locale.ROOT);
                 line.append("[" + letter + " " + name + "]", AttributedStyle.BOLD);
@@ -74,13 +78,13 @@ final class StatusLine {
                 line.append(" " + letter + " ", AttributedStyle.DEFAULT.faint());
             }
         });
-        if (!SEGMENTS_OF_2002.containsKey(now)) {
+        if (!LETTERED.containsKey(now)) {
             line.append("[" + Names.segment(now).toUpperCase(Locale.ROOT) + "]", AttributedStyle.BOLD);
         }
         return withSeat(line, view, width);
     }
 
-    private static Map<Segment, String> segmentsOf2002() {
+    private static Map<Segment, String> lettered() {
         Map<Segment, String> letters = new LinkedHashMap<>();
         letters.put(Segment.INTERPLANETARY_MOVEMENT, "A1");
         letters.put(Segment.SPACE_COMBAT, "A2");
@@ -88,6 +92,7 @@ final class StatusLine {
         letters.put(Segment.PLANETARY_MOVEMENT, "A4");
         letters.put(Segment.REACTION, "A5");
         letters.put(Segment.ENVIRONS_COMBAT, "A6");
+        letters.put(Segment.MILITARY_COMBAT, "A6");
         letters.put(Segment.ORBIT_ORGANISATION, "A7");
         letters.put(Segment.SEARCH, "B");
         letters.put(Segment.MISSIONS, "C");

@@ -3,6 +3,7 @@ package fitg.app.terminal;
 import fitg.app.BadInput;
 import fitg.app.Explained;
 import fitg.content.Side;
+import fitg.edition.first.Matter;
 import fitg.edition.second.Query;
 import fitg.play.Decision;
 import fitg.play.Game;
@@ -30,6 +31,11 @@ final class Table {
             Ask.DRAW,
             Ask.COMPLETE,
             Ask.BONUS,
+            Matter.SET_UP_PURCHASE,
+            Matter.PURCHASE,
+            Matter.RAISED_UNITS,
+            Matter.IMPERIAL_LEVY,
+            Matter.GARRISON,
             Query.MISSION,
             Query.EVENT_ROLL,
             Query.COMPLETE,
@@ -187,7 +193,7 @@ final class Table {
         if (watch.due(view, decision)) {
             watch.show(view);
         } else if (RECALLING.contains(decision.question())) {
-            Margin.missionsUnderWay(view, decision).forEach(line -> screen.say(Style.FAINT, "   " + line));
+            Margin.underWay(view, decision).forEach(line -> screen.say(Style.FAINT, "   " + line));
         }
     }
 
@@ -255,8 +261,8 @@ final class Table {
     private void showBoard(String star, PlayerView view) {
         if (star.isEmpty()) {
             watch.show(view);
-        } else if (Pieces.hasTheatre(view)) {
-            SecondBoard.draw(view, star, screen.glyphs(), screen.width()).forEach(screen::print);
+        } else if (Pieces.hasOrbits(view)) {
+            OrbitBoard.draw(view, star, screen.glyphs(), screen.width()).forEach(screen::print);
         } else {
             throw new BadInput("This game has one star system; 'board' shows it.");
         }

@@ -56,12 +56,12 @@ class GalaxyBoardTest {
     @Test
     void oneStarSystemIsShownByItsNameOrAPlanets() {
         for (String name : List.of("egrix", "Angoff")) {
-            String board = text(SecondBoard.draw(game.viewFor(Viewer.REBEL), name, Glyphs.UNICODE, 120));
+            String board = text(OrbitBoard.draw(game.viewFor(Viewer.REBEL), name, Glyphs.UNICODE, 120));
             assertThat(board.lines().filter(line -> line.contains("STAR SYSTEM")))
                     .hasSize(1);
             assertThat(board).contains("STAR SYSTEM EGRIX").contains("QUIBRON");
         }
-        assertThatThrownBy(() -> SecondBoard.draw(game.viewFor(Viewer.REBEL), "Nowhere", Glyphs.UNICODE, 120))
+        assertThatThrownBy(() -> OrbitBoard.draw(game.viewFor(Viewer.REBEL), "Nowhere", Glyphs.UNICODE, 120))
                 .isInstanceOf(BadInput.class)
                 .hasMessage("There is no star system or planet 'Nowhere' in this game.");
     }

@@ -10,14 +10,15 @@ import fitg.content.UnitSet;
 import fitg.content.UnitType;
 import fitg.edition.first.Dispatch;
 import fitg.edition.first.Matter;
-import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Action;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.control.Control;
 import fitg.rules.force.first.Mix;
+import fitg.rules.forcepoint.Spending;
 import fitg.rules.movement.first.MilitaryMove;
 import fitg.state.Digest;
 import fitg.state.GameState;
@@ -29,7 +30,7 @@ import fitg.state.province.SupplyState;
  * Case 19.0: a side spends its Force Points, unit by unit and PDB by PDB; everything is placed when it has done, and only then seen
  * (P-R61).
  */
-public abstract class Purchasing extends Procedure {
+public abstract class Purchasing extends Procedure implements Spending {
 
     private static final int COST_UP = PRINTED.forcePointCost(ForcePointCost.PDB_UP);
     private static final int COST_LEVEL = PRINTED.forcePointCost(ForcePointCost.PDB_LEVEL);
@@ -99,7 +100,7 @@ public abstract class Purchasing extends Procedure {
         }
     }
 
-    /** What can still be spent. */
+    @Override
     public final int left() {
         return funds - spent;
     }
@@ -109,17 +110,17 @@ public abstract class Purchasing extends Procedure {
         return false;
     }
 
-    /** What there was to spend. */
+    @Override
     public final int funds() {
         return funds;
     }
 
-    /** The units ordered so far for a place. */
+    @Override
     public final UnitSet orderedFor(int place) {
         return orders.at(place);
     }
 
-    /** All units ordered so far. */
+    @Override
     public final UnitSet ordered() {
         return orders.all();
     }

@@ -44,7 +44,7 @@ public final class Prompts {
         return switch (answer.kind()) {
             case TAKE -> subject;
             case LEAVE -> "not " + subject;
-            case COUNT -> plain + " " + subject;
+            case COUNT -> answer.argument() == 0 ? "no " + subject : plain + " " + subject;
             case MILITARY_STACK, CHARACTER_STACK, ON_FOOT, BY_SHIP -> subject + " " + plain;
             case CHARACTER -> subject + " to " + plain;
             default -> plain;

@@ -5,7 +5,7 @@ import fitg.content.Place;
 import fitg.content.Side;
 import fitg.content.UnitSet;
 import fitg.content.UnitType;
-import fitg.level.province.Purchasing;
+import fitg.rules.forcepoint.Spending;
 import fitg.play.PlayerView;
 import fitg.rules.force.first.Mix;
 import fitg.server.shape.Called;
@@ -90,13 +90,13 @@ public record ProvinceDocument(
     /** What he who is asked buys; the other side sees none of it before all is placed (P-R61). */
     private static PurchaseDocument purchase(PlayerView view) {
         return view.underWay().stream()
-                .filter(Purchasing.class::isInstance)
-                .map(each -> of(view, (Purchasing) each))
+                .filter(Spending.class::isInstance)
+                .map(each -> of(view, (Spending) each))
                 .findFirst()
                 .orElse(null);
     }
 
-    private static PurchaseDocument of(PlayerView view, Purchasing purchase) {
+    private static PurchaseDocument of(PlayerView view, Spending purchase) {
         List<StackDocument> ordered = new ArrayList<>();
         for (int place : view.area().places()) {
             UnitSet units = purchase.orderedFor(place);
@@ -107,7 +107,7 @@ public record ProvinceDocument(
         return new PurchaseDocument(purchase.funds(), purchase.left(), List.copyOf(ordered), counters(view, purchase));
     }
 
-    private static List<StockDocument> counters(PlayerView view, Purchasing purchase) {
+    private static List<StockDocument> counters(PlayerView view, Spending purchase) {
         Side side = view.decision().orElseThrow().side();
         return Arrays.stream(view.forces().roster().of(side))
                 .map(type -> new StockDocument(

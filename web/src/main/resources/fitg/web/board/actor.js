@@ -56,7 +56,7 @@ export function ring(token, size) {
 /** So many units of a kind. @param {Pick<Units, 'side' | 'kind' | 'count'>} units @param {number} size @param {Printed} printed @param {boolean} [flying] off the ground their second strength counts, too */
 export function unitsArt({side, kind, count}, size, printed, flying = false) {
   const facts = printed.units.find(each => each.kind === kind);
-  const nums = side === 'rebel' ? kind.slice(-3) : !facts ? '' : flying ? `${facts.strength}-${facts.spaceStrength}` : String(facts.strength);
+  const nums = !facts ? '' : side === 'rebel' || flying ? `${facts.strength}-${facts.spaceStrength}` : String(facts.strength);
   return counter({side, kind, type: facts?.environType, nums, hidden: kind === 'mobile', count}, size);
 }
 

@@ -1,6 +1,7 @@
 import {LitElement, css, html, nothing} from 'lit';
 import {unsafeSVG} from 'lit/directives/unsafe-svg.js';
 import {artLook} from '../board/art-look.js';
+import {pieceDefs} from '../board/art/pieces.js';
 import {portraitDefs} from '../board/art/portrait.js';
 import {givenName} from '../board/words.js';
 import {post} from '../net/api.js';
@@ -189,7 +190,7 @@ export class RunForm extends LitElement {
     const {act} = this;
     if (!act) return nothing;
     const wrong = misfit(act, this.chosen);
-    return html`<svg class="defs" width="0" height="0" aria-hidden="true"><defs>${unsafeSVG(portraitDefs)}</defs></svg>
+    return html`<svg class="defs" width="0" height="0" aria-hidden="true"><defs>${unsafeSVG(portraitDefs + pieceDefs)}</defs></svg>
       <fieldset>
         <legend class="visually-hidden">${asksIn(act)}</legend>
         <div class="switches">${act.lines.filter(isSwitch).map(line => this.switch(line))}</div>

@@ -126,6 +126,7 @@ export class StatusBar extends LitElement {
         align-items: center;
       }
       .computer {
+        display: block;
         min-width: 0;
         overflow: hidden;
         text-overflow: ellipsis;

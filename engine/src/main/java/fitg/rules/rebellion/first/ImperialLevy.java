@@ -4,17 +4,18 @@ import fitg.content.Side;
 import fitg.content.UnitSet;
 import fitg.content.UnitType;
 import fitg.edition.first.Matter;
-import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Action;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.force.first.Mix;
+import fitg.rules.forcepoint.Spending;
 import fitg.state.Digest;
 import fitg.state.province.Supply;
 import fitg.state.province.SupplyState;
 
 /** Case 25.14 and P-R28: where a sovereign follows the Empire his environ raises units that can land, within the limits of the scenario. */
-public final class ImperialLevy extends Procedure {
+public final class ImperialLevy extends Procedure implements Spending {
 
     private final int environ;
     private final int points;
@@ -48,12 +49,8 @@ public final class ImperialLevy extends Procedure {
     }
 
     private boolean mayRaise(Resolution r, UnitType type) {
-        int spent = 0;
-        for (int index = 0; index < raised.types(); index++) {
-            spent += raised.count(UnitType.at(index)) * Mix.cost(UnitType.at(index));
-        }
         return !type.isBoundToSpace()
-                && Mix.cost(type) <= points - spent
+                && Mix.cost(type) <= left()
                 && Mix.left(r.state(), type) > raised.count(type)
                 && isWithinLimits(r, type);
     }
@@ -81,6 +78,30 @@ public final class ImperialLevy extends Procedure {
             supply.setWaiting(environ, type, supply.waiting(environ, type) + raised.count(type));
         }
         r.call(new WaitingUnits(environ, Side.IMPERIAL));
+    }
+
+    @Override
+    public int funds() {
+        return points;
+    }
+
+    @Override
+    public int left() {
+        int spent = 0;
+        for (int index = 0; index < raised.types(); index++) {
+            spent += raised.count(UnitType.at(index)) * Mix.cost(UnitType.at(index));
+        }
+        return points - spent;
+    }
+
+    @Override
+    public UnitSet ordered() {
+        return raised;
+    }
+
+    @Override
+    public UnitSet orderedFor(int place) {
+        return place == environ ? raised : UnitSet.EMPTY;
     }
 
     @Override

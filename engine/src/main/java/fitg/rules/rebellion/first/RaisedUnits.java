@@ -5,11 +5,12 @@ import static fitg.procedure.Resolution.PRINTED;
 import fitg.content.Side;
 import fitg.content.UnitType;
 import fitg.edition.first.Matter;
-import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Action;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.force.first.Mix;
+import fitg.rules.forcepoint.Spending;
 import fitg.state.Digest;
 import fitg.state.Position;
 import fitg.state.province.SupplyState;
@@ -18,7 +19,7 @@ import fitg.state.province.SupplyState;
  * Cases 19.4 and 19.43: the Rebel player raises units of the populace of one environ, no elites, for the Force Points it brings. Hands
  * down 1 if any of them has found room.
  */
-public final class RaisedUnits extends Procedure {
+public final class RaisedUnits extends Procedure implements Spending {
 
     /** Case 19.43: without a star only units of so much strength. */
     private static final int PLAIN = 3;
@@ -73,6 +74,16 @@ public final class RaisedUnits extends Procedure {
         done = true;
         before = r.state().forces().units(environ, Side.REBEL);
         r.call(new WaitingUnits(environ, Side.REBEL));
+    }
+
+    @Override
+    public int funds() {
+        return points;
+    }
+
+    @Override
+    public int left() {
+        return points - spent;
     }
 
     @Override

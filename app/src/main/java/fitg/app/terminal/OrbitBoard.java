@@ -15,10 +15,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 import org.jline.utils.AttributedString;
 
-/** The board of 2002, star system by star system: its drift areas, then each planet with its orbit box above its environs. */
-final class SecondBoard {
+/** The board of games with orbits, star system by star system: its drift areas, then each planet with its orbit box above its environs. */
+final class OrbitBoard {
 
     private static final Catalogue PRINTED = Catalogue.standard();
 
@@ -27,7 +28,7 @@ final class SecondBoard {
     private final Frame frame;
     private final int asked;
 
-    private SecondBoard(PlayerView view, Glyphs glyphs, int width) {
+    private OrbitBoard(PlayerView view, Glyphs glyphs, int width) {
         this.view = view;
         this.glyphs = glyphs;
         frame = new Frame(glyphs, width);
@@ -35,7 +36,7 @@ final class SecondBoard {
     }
 
     static List<AttributedString> draw(PlayerView view, Glyphs glyphs, int width) {
-        return new SecondBoard(view, glyphs, width).systems();
+        return new OrbitBoard(view, glyphs, width).systems();
     }
 
     /**
@@ -44,7 +45,7 @@ final class SecondBoard {
      * @param name of the star or of one of its planets, or how it begins
      */
     static List<AttributedString> draw(PlayerView view, String name, Glyphs glyphs, int width) {
-        SecondBoard board = new SecondBoard(view, glyphs, width);
+        OrbitBoard board = new OrbitBoard(view, glyphs, width);
         String wanted = name.toLowerCase(Locale.ROOT);
         int star = Arrays.stream(view.area().planets())
                 .filter(planet ->
@@ -67,12 +68,38 @@ final class SecondBoard {
     private List<AttributedString> systems(int[] shown) {
         frame.top(StatusLine.turn(view, frame.inside()), StatusLine.segments(view, frame.inside()));
         int[] stars = stars();
+        apart();
         for (int star : shown) {
             system(star, stars);
         }
         frame.bottom();
-        frame.lines().addAll(SecondMargin.draw(view, glyphs, frame.width()));
+        frame.lines()
+                .addAll(
+                        Pieces.hasTheatre(view)
+                                ? SecondMargin.draw(view, glyphs, frame.width())
+                                : Margin.draw(view, glyphs, frame.width()));
         return frame.lines();
+    }
+
+    /** Of 1979 those who come from beyond the map, and those on their way. */
+    private void apart() {
+        for (int place : view.area().places()) {
+            if (isApart(place) && isUsed(place)) {
+                frame.heading(heading("", place == Place.UNDER_WAY ? "ON THE WAY" : "BEYOND THE MAP", ""));
+                space(Text.capital(Names.place(place)), place);
+            }
+        }
+    }
+
+    private static boolean isApart(int place) {
+        return place == Place.UNDER_WAY || Place.zone(place) == Place.Zone.ENTRY_STAR;
+    }
+
+    private boolean isUsed(int place) {
+        boolean anybody = IntStream.range(0, view.people().count())
+                .anyMatch(character -> view.people().at(character) == place);
+        return anybody
+                || Arrays.stream(Side.values()).anyMatch(side -> view.forces().units(place, side) > 0);
     }
 
     private int[] stars() {
@@ -84,7 +111,7 @@ final class SecondBoard {
 
     private void system(int star, int[] stars) {
         StarSystem system = PRINTED.systems().get(star);
-        frame.heading(heading(system.name().toUpperCase(Locale.ROOT), ways(star, stars)));
+        frame.heading(heading("STAR SYSTEM ", system.name().toUpperCase(Locale.ROOT), ways(star, stars)));
         space("Drift 1", Place.drift(star));
         frame.between();
         space("Drift 2", Place.farDrift(star));
@@ -95,9 +122,9 @@ final class SecondBoard {
         }
     }
 
-    private AttributedString heading(String name, String ways) {
+    private AttributedString heading(String kind, String name, String ways) {
         String end = ways.isEmpty() ? "" : " " + ways + " ";
-        String start = " STAR SYSTEM " + name + " ";
+        String start = " " + kind + name + " ";
         int gap = Math.max(1, frame.inside() - start.length() - end.length());
         return Style.STRONG.ink(start + glyphs.doubleLine().repeat(gap) + end);
     }
@@ -116,6 +143,11 @@ final class SecondBoard {
     private void planet(Planet planet) {
         frame.heading(PlanetHeading.draw(view, glyphs, planet, frame.inside()));
         space("Orbit", Place.orbit(planet.index()));
+        int stopped = Place.interception(planet.index());
+        if (!Pieces.hasTheatre(view) && isUsed(stopped)) {
+            frame.between();
+            space("Intercepted", stopped);
+        }
         for (int environ : planet.environs()) {
             frame.between();
             row(EnvironCell.draw(view, glyphs, PRINTED.environ(environ), frame.facts()), environ);
@@ -125,7 +157,7 @@ final class SecondBoard {
     private void space(String name, int place) {
         List<AttributedString> facts = new ArrayList<>();
         facts.add(Style.STRONG.ink(name));
-        for (Side side : Side.values()) {
+        for (Side side : Pieces.hasTheatre(view) ? Side.values() : new Side[0]) {
             String formation = SecondPieces.formation(view, place, side);
             if (!formation.isEmpty()) {
                 Text.wrap(Names.side(side) + " " + formation, frame.facts(), "  ")
@@ -138,9 +170,15 @@ final class SecondBoard {
     private void row(List<AttributedString> facts, int place) {
         frame.row(
                 facts,
-                SecondForceCell.draw(view, glyphs, place, Side.IMPERIAL, frame.forces(Side.IMPERIAL)),
-                SecondForceCell.draw(view, glyphs, place, Side.REBEL, frame.forces(Side.REBEL)),
+                forces(place, Side.IMPERIAL),
+                forces(place, Side.REBEL),
                 place == asked);
+    }
+
+    private List<AttributedString> forces(int place, Side side) {
+        return Pieces.hasTheatre(view)
+                ? SecondForceCell.draw(view, glyphs, place, side, frame.forces(side))
+                : ForceCell.draw(view, glyphs, place, side, frame.forces(side));
     }
 
     /** The place the pending question is about, or where the piece it is about is; nowhere if there is none. */
