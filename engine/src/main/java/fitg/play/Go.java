@@ -168,6 +168,9 @@ public record Go(Action head, Optional<Action> to, Optional<Map<String, Integer>
         private final Map<String, Integer> open = new TreeMap<>(party.orElse(Map.of()));
         private final Set<String> unaskedFor = new TreeSet<>();
         private boolean arrives = to.isEmpty();
+        /** Whether the rules have begun another act of the sort by themselves. */
+        private boolean another;
+
 
         Following(Game game) {
             begun = game.resolution();
@@ -180,7 +183,7 @@ public record Go(Action head, Optional<Action> to, Optional<Map<String, Integer>
 
         List<Action> toTheEnd(Watching watching) {
             give(head);
-            while (goesOn(trial, begun)) {
+            while (!another && goesOn(trial, begun)) {
                 Decision decision = trial.pending().orElseThrow();
                 Action answer = answer(decision);
                 watching.answered(trial, decision, answer);
@@ -200,6 +203,7 @@ public record Go(Action head, Optional<Action> to, Optional<Map<String, Integer>
                     comeUnasked(name(each.question().subject().piece(), each.subject()));
                 }
                 arrives |= to.isPresent() && leadsTo(each.answer(), to.get());
+                another |= each.question() == begun.question();
             }
             unasked.clear();
         }

@@ -26,7 +26,7 @@ public enum Matter implements Question {
     RAKE("PD7", "20.6", Subject.PLANET, Privacy.OPEN),
     INTERCEPT("PD8", "20.4", Subject.PLANET, Privacy.OPEN),
     /** Where a stack above a planet goes on to. */
-    COURSE("PD9", "20.1", Subject.PLACE, Privacy.OPEN),
+    COURSE("PD9", "20.1", Subject.PLACE, Privacy.CONTINUED),
     LOST_BY_JUMP("PD10", "21.3", Subject.UNIT, Privacy.OPEN),
     JOIN_INTERCEPTION("PD11", "20.4", Subject.CHARACTER, Privacy.OPEN),
     SHIP_JOINS_INTERCEPTION("PD11", "20.4", Subject.SHIP, Privacy.OPEN),

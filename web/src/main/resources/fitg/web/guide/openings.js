@@ -13,6 +13,16 @@ const OPENINGS = {
   ],
 };
 
+/** The same where fleets and Force Points come in. */
+const PROVINCE_OPENINGS = {
+  rebel: [
+    'A province has several stars, and above each planet an {term:orbit|orbit box}. Your people turn planets with {term:mission|missions} as ever, but here you buy troops and ships with Force Points, and fleets from beyond the map come to your help. Whoever lands passes the base of the planet; whoever stays above it can be stopped and fought there.',
+  ],
+  imperial: [
+    'A province has several stars, and above each planet an {term:orbit|orbit box}. You buy your garrisons and fleets with Force Points before the first turn, and a few more in each. The Rebels see how many units you have and where, not which. Keep {term:loyalty|loyalty} up: a planet that rises pulls its neighbours with it.',
+  ],
+};
+
 /** The same of the second edition. */
 const SECOND_OPENINGS = {
   rebel: [
@@ -44,6 +54,10 @@ const SCENARIOS = {
     'In The Starlight Affair Adam Starlight is held in the caves of Lysenda. The Rebels win with 3 points after three rounds: Starlight free counts 3, an Imperial character taken 2, killed 1; a Rebel taken costs 2, killed 1. The Empire wins otherwise, or at once when no Rebel is free.',
   'senators-peace':
     "In The Senator's Peace the Rebels win at once when Senator Dermond is their prisoner or two planets are theirs, or with 9 points after six turns. The Empire wins at once when it controls all three planets and each is Loyal or Patriotic, or when no Rebel is left free.",
+  'empires-backdoor':
+    "In The Empire's Backdoor the Rebels win with 15 points after seven turns, or at once when Orning, Cieson and a third planet are theirs at the end of a turn. The Empire wins otherwise, or at once from the third turn on when no planet is in rebellion or free and no Rebel unit is left. A fleet of the Rebels comes in turn 2.",
+  'orlog-besieged':
+    'In Orlog Besieged the Rebels win with 35 points after ten turns, or at once when Diomas and Orlog are theirs at the end of a turn. The Empire wins otherwise. Five hidden camps and two fleets, in turn 2, are on the side of the Rebels.',
   'campaign-2002':
     'In the campaign the Rebels win with 26 points for planets that are theirs after any pair of turns: Orlog and Diomas count 5, other capitals 4, home planets 3, all others 1. The Empire wins by holding out for twenty months, by catching or killing all twenty Rebels, or at once when the secret base is known and no planet is in Rebel hands.',
   'campaign-2002-short':
@@ -53,7 +67,7 @@ const SCENARIOS = {
 /** @param {Board} board @param {Side} side @returns {string[]} */
 export function openingOf(board, side) {
   const scenario = SCENARIOS[/** @type {keyof typeof SCENARIOS} */ (board.scenario)];
-  const openings = board.realm ? CAMPAIGN_OPENINGS : board.theatre ? SECOND_OPENINGS : OPENINGS;
+  const openings = board.realm ? CAMPAIGN_OPENINGS : board.theatre ? SECOND_OPENINGS : board.province ? PROVINCE_OPENINGS : OPENINGS;
   return [...openings[side], ...(scenario ? [scenario] : [])];
 }
 
