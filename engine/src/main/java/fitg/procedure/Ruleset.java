@@ -84,11 +84,6 @@ public abstract class Ruleset {
         return "game-turns";
     }
 
-    /** The case a question follows here: what both editions ask has a case in either. */
-    public String caseOf(Question question) {
-        return question.ruleCase();
-    }
-
     // ---- the scenarios
 
     /** A scenario of this level from what is written about it; what these rules do not understand is refused. */

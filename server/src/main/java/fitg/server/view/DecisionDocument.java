@@ -35,7 +35,7 @@ public record DecisionDocument(
         @Says(
                 "The kind of decision: D1 to D31, PD1 to PD29 and G-D1 onwards in the first edition, S-D1 to S-D59 and S-R76 in"
                         + " the second.")
-        @Matching("^(D|PD|G-D|S-D|S-R)[0-9]+$")
+        @Matching("^(D|PD|G-D|K-D|S-D|S-R)[0-9]+$")
         String point,
 
         String ruleCase,
