@@ -33,8 +33,7 @@ class BoardTest {
               window.panes = [[1008, 848], [704, 720], [500, 420], [390, 390], [1500, 1000]]
                 .map(([width, height]) => ({width, height}));
               window.stages = panels => panels.flatMap(panel => panel.planets.flatMap(planet => planet.environs));
-              window.fleet = (piece, side, beyond) =>
-                ({kind: 'units', piece, side, name: '2 Line', short: '', beyond, state: {kind: 'line', name: 'Line', side, count: 2, held: ''}});
+              window.fleet = (side, place) => ({place, underWay: false, units: [{kind: 'line', name: 'Line', side, count: 2}]});
             }""";
 
     private ClientModules page;
@@ -137,16 +136,18 @@ class BoardTest {
     void orbitsAndDriftAreasHaveTheirPlace() {
         assertThat(page.run("""
                 () => {
-                  const wider = new scene.Scene(printed, nobody.board, null, [
-                    fleet('starships a', 'imperial', {planet: 222}), fleet('starships b', 'rebel', {system: 22, ring: 1}),
-                  ]);
+                  const wider = new scene.Scene(printed, {...nobody.board, province: {
+                    systems: [22], distances: [],
+                    places: [{key: 'orbit-222', kind: 'orbit', system: 22, planet: 222}, {key: 'drift-22', kind: 'drift', system: 22}, {key: 'far-drift-22', kind: 'far-drift', system: 22}],
+                    stacks: [fleet('imperial', 'orbit-222'), fleet('imperial', 'interception-222'), fleet('rebel', 'drift-22')],
+                  }}, null);
                   const wide = layout.gridFor({width: 1008, height: 848}, wider.hasOrbits);
                   const panels = layout.layOut(printed, wider, wide);
                   const panel = panels.find(each => each.system.id === 22);
                   const reached = boxes.pieceBoxes(panels, wider);
                   return [wider.hasOrbits, nobody.hasOrbits, wide.top > grid.top, panel.space !== null,
-                    reached.has('place orbit-222'), reached.has('starships a'), reached.has('starships b')];
-                }""")).isEqualTo(List.of(true, false, true, true, true, true, true));
+                    reached.has('place orbit-222'), wider.inOrbit(222).map(each => each.short).join(), wider.adrift(22, 1).length];
+                }""")).isEqualTo(List.of(true, false, true, true, true, ",stopped", 1));
     }
 
     // ---- the camera

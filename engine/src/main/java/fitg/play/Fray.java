@@ -27,7 +27,8 @@ import java.util.Set;
  * @param hunted those a search under way is for; nobody otherwise
  * @param moving where the stack on its way is at this moment; -1 if none is
  */
-record Fray(BreakOffChances breakOff, Map<Kind, RoundChances> rounds, Fight fight, Battle battle, long hunted, int moving) {
+record Fray(
+        BreakOffChances breakOff, Map<Kind, RoundChances> rounds, Fight fight, Battle battle, long hunted, int moving) {
 
     private static final int NOWHERE = -1;
 

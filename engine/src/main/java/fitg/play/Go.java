@@ -171,7 +171,6 @@ public record Go(Action head, Optional<Action> to, Optional<Map<String, Integer>
         /** Whether the rules have begun another act of the sort by themselves. */
         private boolean another;
 
-
         Following(Game game) {
             begun = game.resolution();
             trial = game.silentCopy();

@@ -113,7 +113,7 @@ public final class ProspectsCommand implements Callable<Integer> {
 
     private List<Scenario> taught() {
         if (scenario.equals(ALL)) {
-            return Scenarios.all().stream().filter(Marshal::goesBySigns).toList();
+            return Scenarios.skirmishes().stream().filter(Marshal::goesBySigns).toList();
         }
         Scenario asked = Choices.scenario(scenario);
         if (!Marshal.goesBySigns(asked)) {

@@ -22,6 +22,7 @@ final class ForceCell {
     private final Glyphs glyphs;
     /** An environ, or a place off the ground in the wider games. */
     private final int environ;
+
     private final Side side;
     private final int width;
     private final List<AttributedString> lines = new ArrayList<>();

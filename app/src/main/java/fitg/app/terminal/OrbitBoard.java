@@ -168,11 +168,7 @@ final class OrbitBoard {
     }
 
     private void row(List<AttributedString> facts, int place) {
-        frame.row(
-                facts,
-                forces(place, Side.IMPERIAL),
-                forces(place, Side.REBEL),
-                place == asked);
+        frame.row(facts, forces(place, Side.IMPERIAL), forces(place, Side.REBEL), place == asked);
     }
 
     private List<AttributedString> forces(int place, Side side) {

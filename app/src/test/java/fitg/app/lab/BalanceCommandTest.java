@@ -51,7 +51,7 @@ class BalanceCommandTest {
         Path csv = folder.resolve("balance.csv");
         Path html = folder.resolve("balance.html");
         String arguments =
-                "--scenario all --player random,recruit --rules printed --threshold 15 --games 1 --csv %s --html %s";
+                "--scenario all --player random,recruit --rules printed --threshold 14 --games 1 --csv %s --html %s";
         assertThat(run(arguments.formatted(csv, html))).isEqualTo(ExitCode.DONE);
         assertThat(out.toString())
                 .contains("Flight to Egrix, random", "Flight to Egrix, recruit")
@@ -61,7 +61,7 @@ class BalanceCommandTest {
         // where the one asked for is not among them
         int scenarios = Scenarios.all().size();
         int looked = Scenarios.all().stream()
-                .mapToInt(scenario -> 13 + (Math.abs(scenario.pointsToWin() - 15) > 6 ? 1 : 0))
+                .mapToInt(scenario -> 13 + (Math.abs(scenario.pointsToWin() - 14) > 6 ? 1 : 0))
                 .sum();
         assertThat(Files.readAllLines(csv)).hasSize(1 + looked * 2 * 2);
         Pages page = Pages.read(html);
@@ -78,7 +78,7 @@ class BalanceCommandTest {
         assertThat(page.facts())
                 .containsEntry(
                         "Command",
-                        "./fitg balance --scenario all --player random,recruit --rules printed --threshold 15 --games 1 --seed 1");
+                        "./fitg balance --scenario all --player random,recruit --rules printed --threshold 14 --games 1 --seed 1");
         page.expectWhole();
     }
 

@@ -44,7 +44,7 @@ public record NewGamePage(Page page) {
 
     /** @param side "The Rebels", "The Empire" or "Both sides" */
     public NewGamePage play(String side) {
-        choice(side).check();
+        choice(side).and(page.locator("[name=side]")).check();
         return this;
     }
 

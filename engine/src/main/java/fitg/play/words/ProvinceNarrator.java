@@ -52,7 +52,8 @@ final class ProvinceNarrator {
                 "The " + side(e.side()) + " player has spent " + e.spent() + " Force Points"
                         + (e.lost() > 0 ? "; " + e.lost() + " are lost." : ".");
             case Dispatch.UnitsHeldBack e ->
-                upper(Names.units(e.units(), knows)) + (e.units().size() == 1 ? " waits" : " wait") + " for room in " + environ(e.environ()) + ".";
+                upper(Names.units(e.units(), knows)) + (e.units().size() == 1 ? " waits" : " wait") + " for room in "
+                        + environ(e.environ()) + ".";
             case Dispatch.SovereignSummoned e ->
                 PRINTED.sovereigns().get(e.sovereign()).name() + " follows the " + side(e.side()) + " player.";
             case Dispatch.SovereignLost e ->

@@ -64,8 +64,7 @@ public record EnvironDocument(
             }
         }
         for (Side side : Side.values()) {
-            waiting.addAll(
-                    UnitsDocument.of(Supply.of(view).waiting(environ.index(), side), view.knowsMobileUnits()));
+            waiting.addAll(UnitsDocument.of(Supply.of(view).waiting(environ.index(), side), view.knowsMobileUnits()));
         }
         return List.copyOf(waiting);
     }

@@ -5,9 +5,9 @@ import fitg.content.Place;
 import fitg.content.Side;
 import fitg.content.UnitSet;
 import fitg.content.UnitType;
-import fitg.rules.forcepoint.Spending;
 import fitg.play.PlayerView;
 import fitg.rules.force.first.Mix;
+import fitg.rules.forcepoint.Spending;
 import fitg.server.shape.Called;
 import fitg.server.shape.Is;
 import fitg.server.shape.Least;
@@ -19,7 +19,8 @@ import java.util.Arrays;
 import java.util.List;
 
 @JsonInclude(JsonInclude.Include.NON_NULL)
-@Says("What else is on the table in the wider games of 1979: places in space, the units there, and what is being bought.")
+@Says(
+        "What else is on the table in the wider games of 1979: places in space, the units there, and what is being bought.")
 @Called("ProvinceTable")
 public record ProvinceDocument(
         @Says("Numbers of the star systems in play.") List<Integer> systems,
@@ -39,9 +40,11 @@ public record ProvinceDocument(
             @Says("What there was to spend.") @Least(0) int funds,
             @Says("What is left of it.") @Least(0) int left,
 
-            @Says("What is ordered so far and not placed yet.") List<StackDocument> ordered,
+            @Says("What is ordered so far and not placed yet.")
+            List<StackDocument> ordered,
 
-            @Says("How many counters of each kind the box still has.") List<StockDocument> counters) {}
+            @Says("How many counters of each kind the box still has.")
+            List<StockDocument> counters) {}
 
     @Says("How many counters of a kind are still in the box.")
     @Called("CounterStock")
@@ -68,11 +71,7 @@ public record ProvinceDocument(
 
     private static ProvinceDocument ofProvince(PlayerView view) {
         return new ProvinceDocument(
-                Heavens.systems(view),
-                Heavens.places(view),
-                Heavens.distances(view),
-                stacks(view),
-                purchase(view));
+                Heavens.systems(view), Heavens.places(view), Heavens.distances(view), stacks(view), purchase(view));
     }
 
     private static List<StackDocument> stacks(PlayerView view) {

@@ -33,7 +33,9 @@ public record ShipDocument(
         String at,
 
         @Says("Absent if nobody has it.") @Maybe PieceDocument holder,
-        @Says("In games in which ships can be damaged.") @Maybe Boolean damaged,
+
+        @Says("In games in which ships can be damaged.") @Maybe
+        Boolean damaged,
 
         @Says("Numbers of the characters in it, in games of the second edition.") @Maybe
         List<Integer> aboard,

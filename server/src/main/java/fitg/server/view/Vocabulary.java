@@ -36,7 +36,8 @@ import java.util.stream.Stream;
 public final class Vocabulary {
 
     /** The questions of all levels and editions; each brings an enum. */
-    private static final List<Class<? extends Question>> QUESTIONS = List.of(Ask.class, Matter.class, Query.class, Affair.class);
+    private static final List<Class<? extends Question>> QUESTIONS =
+            List.of(Ask.class, Matter.class, Query.class, Affair.class);
 
     /** The events of all levels and editions; each brings a sealed family. */
     private static final List<Class<? extends Event>> EVENTS =

@@ -37,7 +37,9 @@ class ProvinceDocumentsTest {
                 .extracting(Heavens.SpaceDocument::kind)
                 .containsOnly("orbit", "drift", "far-drift")
                 .hasSize(16);
-        assertThat(province.distances()).contains(new Heavens.DistanceDocument(21, 22, 2)).hasSize(6);
+        assertThat(province.distances())
+                .contains(new Heavens.DistanceDocument(21, 22, 2))
+                .hasSize(6);
     }
 
     @Test
@@ -51,7 +53,9 @@ class ProvinceDocumentsTest {
 
         assertThat(purchase.funds()).isEqualTo(65);
         assertThat(purchase.left()).isLessThan(65);
-        assertThat(purchase.ordered()).extracting(ProvinceDocument.StackDocument::place).containsExactly(2411);
+        assertThat(purchase.ordered())
+                .extracting(ProvinceDocument.StackDocument::place)
+                .containsExactly(2411);
         assertThat(BoardDocument.of(game.viewFor(Viewer.REBEL)).province().purchase())
                 .isNull();
     }
@@ -124,7 +128,8 @@ class ProvinceDocumentsTest {
         Player player = new Recruit(7);
         while (!game.isOver() && more.getAsBoolean()) {
             game.play(player.choose(
-                    game.viewFor(Viewer.of(game.pending().orElseThrow().side())), game.pending().orElseThrow()));
+                    game.viewFor(Viewer.of(game.pending().orElseThrow().side())),
+                    game.pending().orElseThrow()));
         }
     }
 }
