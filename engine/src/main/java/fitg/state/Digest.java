@@ -19,8 +19,13 @@ public final class Digest {
     }
 
     public Digest add(byte[] numbers) {
-        for (byte number : numbers) {
-            add(number);
+        return add(numbers, numbers.length);
+    }
+
+    /** So many of them. */
+    public Digest add(byte[] numbers, int count) {
+        for (int each = 0; each < count; each++) {
+            add(numbers[each]);
         }
         return this;
     }

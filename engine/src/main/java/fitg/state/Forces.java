@@ -3,6 +3,7 @@ package fitg.state;
 import fitg.content.Area;
 import fitg.content.Catalogue;
 import fitg.content.EnvironType;
+import fitg.content.GameLevel;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.content.UnitRoster;
@@ -26,11 +27,16 @@ public class Forces {
     private static final byte[] NOBODY_ANYWHERE = new byte
             [Place.COUNT * SIDES * FIGURES + Catalogue.standard().planets().size() * SIDES];
 
+    /** Nobody has moved; nobody writes to it either, and no state has to keep it. */
+    static final byte[] STILL =
+            new byte[Place.COUNT * UnitRoster.of(GameLevel.GALACTIC).columns()];
+
     final Area area;
     final UnitRoster roster;
     final int columns;
     final byte[] units;
-    final byte[] moved;
+    /** How many of them have moved; {@link #STILL} as long as none ever has. */
+    byte[] moved = STILL;
     /**
      * For each place and side the sum of its units, of their strength, of those that can leave their planet and have not
      * moved, and of those that have; behind them, for each planet and side, the sum of its units. Kept only because every
@@ -49,7 +55,6 @@ public class Forces {
         columns = roster.columns();
         int places = area.places().length;
         units = new byte[places * columns];
-        moved = new byte[places * columns];
         planetSums = places * SIDES * FIGURES;
         sums = roster.isEmpty() ? NOBODY_ANYWHERE : new byte[planetSums + area.planets().length * SIDES];
     }

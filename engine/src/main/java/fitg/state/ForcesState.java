@@ -59,7 +59,9 @@ public final class ForcesState extends Forces implements Part {
         Side side = type.side();
         int cell = cell(place, type);
         units[cell] += (byte) count;
-        moved[cell] += (byte) ofThemMoved;
+        if (ofThemMoved != 0) {
+            ensureMoved()[cell] += (byte) ofThemMoved;
+        }
         int sum = sum(place, side);
         sums[sum + TOTAL] += (byte) count;
         sums[sum + STRENGTH] += (byte) (count * type.strength());
@@ -68,6 +70,14 @@ public final class ForcesState extends Forces implements Part {
         if (Place.isEnviron(place)) {
             sums[planetSum(Place.planet(place), side)] += (byte) count;
         }
+    }
+
+    /** Room for those that have moved. */
+    private byte[] ensureMoved() {
+        if (moved == STILL) {
+            moved = new byte[units.length];
+        }
+        return moved;
     }
 
     /** A new movement or reaction segment: every unit may move again. */
@@ -141,7 +151,7 @@ public final class ForcesState extends Forces implements Part {
         ForcesState t = (ForcesState) target;
         System.arraycopy(units, 0, t.units, 0, units.length);
         if ((movedTo | t.movedTo) != 0) {
-            System.arraycopy(moved, 0, t.moved, 0, moved.length);
+            System.arraycopy(moved, 0, t.ensureMoved(), 0, units.length);
         }
         System.arraycopy(sums, 0, t.sums, 0, sums.length);
         t.movedTo = movedTo;
@@ -150,7 +160,7 @@ public final class ForcesState extends Forces implements Part {
     /** The sums follow from the units. */
     @Override
     public void digest(Digest d) {
-        d.add(units).add(moved);
+        d.add(units).add(moved, units.length);
         if (roster.isEmpty()) {
             digestNobody(d);
         }
@@ -165,7 +175,7 @@ public final class ForcesState extends Forces implements Part {
 
     @Override
     public int bytes() {
-        int figures = roster.isEmpty() ? 0 : units.length + moved.length + sums.length;
-        return figures + Long.BYTES;
+        int figures = roster.isEmpty() ? 0 : units.length + sums.length;
+        return figures + (moved == STILL ? 0 : moved.length) + Long.BYTES;
     }
 }

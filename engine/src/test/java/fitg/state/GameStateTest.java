@@ -85,7 +85,7 @@ class GameStateTest {
         GameState galaxy = new GameState(Area.galaxy(), UnitRoster.of(GameLevel.GALACTIC));
 
         assertThat(empty().bytes()).isLessThan(3 * 1024);
-        assertThat(galaxy.bytes()).isLessThan(32 * 1024);
+        assertThat(galaxy.bytes()).isLessThan(20 * 1024);
     }
 
     /** 2002 has counters instead; the hash is that of earlier saved games, which had room for units. */

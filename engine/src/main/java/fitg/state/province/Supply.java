@@ -2,7 +2,9 @@ package fitg.state.province;
 
 import fitg.content.Area;
 import fitg.content.Catalogue;
+import fitg.content.GameLevel;
 import fitg.content.PieceSet;
+import fitg.content.Place;
 import fitg.content.Side;
 import fitg.content.UnitRoster;
 import fitg.content.UnitSet;
@@ -17,6 +19,9 @@ public class Supply {
 
     private static final int SOVEREIGNS = Catalogue.standard().sovereigns().size();
 
+    /** Nobody waits; nobody writes to it either. */
+    static final byte[] NOBODY = new byte[Place.COUNT * UnitRoster.of(GameLevel.GALACTIC).columns()];
+
     /** Of a game that has nothing of it. */
     private static final Supply NOTHING = new Supply(Area.galaxy(), UnitRoster.none());
 
@@ -24,8 +29,8 @@ public class Supply {
 
     final Area area;
     final UnitRoster roster;
-    /** Units that wait for room, by environ and type. */
-    final byte[] waiting;
+    /** Units that wait for room, by environ and type; {@link #NOBODY} as long as none ever has. */
+    byte[] waiting = NOBODY;
 
     final byte[] fates = new byte[SOVEREIGNS];
 
@@ -42,7 +47,6 @@ public class Supply {
     Supply(Area area, UnitRoster roster) {
         this.area = area;
         this.roster = roster;
-        waiting = new byte[area.environs().length * roster.columns()];
     }
 
     /** Of any position; in a smaller game nothing of this ever is. */
@@ -79,6 +83,10 @@ public class Supply {
     }
 
     // ---- units that wait (case 15.44)
+
+    final int cells() {
+        return area.environs().length * roster.columns();
+    }
 
     final int cell(int environ, UnitType type) {
         return area.placeSlot(environ) * roster.columns() + type.index();

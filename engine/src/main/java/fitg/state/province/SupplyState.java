@@ -44,8 +44,18 @@ public final class SupplyState extends Supply implements Part {
 
     public void setWaiting(int environ, UnitType type, int count) {
         int cell = cell(environ, type);
-        allWaiting += count - waiting[cell];
-        waiting[cell] = (byte) count;
+        if (count != waiting[cell]) {
+            allWaiting += count - waiting[cell];
+            ensureWaiting()[cell] = (byte) count;
+        }
+    }
+
+    /** Room for those that wait. */
+    private byte[] ensureWaiting() {
+        if (waiting == NOBODY) {
+            waiting = new byte[cells()];
+        }
+        return waiting;
     }
 
     public void setDamaged(int ship, boolean damaged) {
@@ -93,7 +103,7 @@ public final class SupplyState extends Supply implements Part {
     public void copyInto(Part target) {
         SupplyState t = (SupplyState) target;
         if ((allWaiting | t.allWaiting) != 0) {
-            System.arraycopy(waiting, 0, t.waiting, 0, waiting.length);
+            System.arraycopy(waiting, 0, t.ensureWaiting(), 0, cells());
         }
         System.arraycopy(fates, 0, t.fates, 0, fates.length);
         t.allWaiting = allWaiting;
@@ -108,12 +118,12 @@ public final class SupplyState extends Supply implements Part {
     /** How many wait in all follows from the rest. */
     @Override
     public void digest(Digest d) {
-        d.add(waiting).add(fates).add(elites).add(squads).add(levelled).add(putUp);
+        d.add(waiting, cells()).add(fates).add(elites).add(squads).add(levelled).add(putUp);
         d.add(damagedShips).add(campsSpared ? 1 : 0);
     }
 
     @Override
     public int bytes() {
-        return waiting.length + fates.length + 3 * Integer.BYTES + 3 * Long.BYTES + 1;
+        return (waiting == NOBODY ? 0 : waiting.length) + fates.length + 3 * Integer.BYTES + 3 * Long.BYTES + 1;
     }
 }
