@@ -6,7 +6,10 @@ import fitg.content.Edition;
 public enum Article {
     EVENT_TURNED("32.0", "E2.1.A.1"),
     EVENT("32.0", "C-EVENT-1"),
+    EVENT_OVER("32.0", "E2.8.1"),
     TAXES("33.1", "E2.1.B.1"),
+    UPKEEP("33.4", "C-RES-3"),
+    UNPAID("33.41", "C-RES-3"),
     TRACK("33.22", "K-R20"),
     ASSIGNMENT("35.1", "E2.1.C.1"),
     BASE("34.1", "C-BASE-1"),
@@ -22,6 +25,7 @@ public enum Article {
     STOLEN("37.3", "C-OTHER-1"),
     CAMP("13.2", "C-OTHER-1"),
     ATROCITY("36.2", "C-OTHER-1"),
+    STRAFING("36.32", "C-OTHER-1"),
     HYPNOSIS("36.33", "C-OTHER-1"),
     POINTS("38.5", "C-OTHER-1");
 

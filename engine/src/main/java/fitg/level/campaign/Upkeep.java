@@ -4,30 +4,20 @@ import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.CounterType;
 import fitg.content.CounterType.Branch;
-import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.edition.second.Completion;
-import fitg.galaxy.taxation.Crown;
+import fitg.galaxy.taxation.Expenses;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Affair;
-import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
-import fitg.procedure.Tidings;
-import fitg.procedure.Tidings.PointsChanged.Reason;
 import fitg.rules.combat.second.CounterDamage;
-import fitg.rules.control.Control;
 import fitg.rules.force.second.CounterMix;
-import fitg.rules.force.second.Defences;
 import fitg.rules.force.second.Fog;
-import fitg.rules.forcepoint.Treasury;
 import fitg.rules.loss.second.Losses;
 import fitg.rules.sequence.HelianDrug;
-import fitg.state.Digest;
 import fitg.state.GameState;
-import fitg.state.Position;
-import fitg.state.realm.Realm;
 import fitg.state.theatre.CounterMark;
 import fitg.state.theatre.Counters;
 import fitg.state.theatre.CountersState;
@@ -37,97 +27,36 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/**
- * C-RES-3, K-D12: a point for each marine, guard and heavy and for each level 2 PDB of the Empire. What he can pay he must; if it
- * is not enough he says for what, and the rest becomes less (K-R16).
- */
+/** C-RES-3, K-D12 with the counters of 2002: marines, guards and heavies that are not paid for become less (K-R16). */
 @Completion("C-RES-3")
-final class Upkeep extends Procedure {
+final class Upkeep extends Expenses {
 
     private static final String CASE = "C-RES-3";
 
-    private enum Step {
-        BEGIN,
-        CHOOSE,
-        DOWNGRADE
-    }
-
-    private Step step = Step.BEGIN;
-    private int purse;
-    private long paidPdbs;
-
     @Override
-    public void advance(Resolution r) {
-        switch (step) {
-            case BEGIN -> begin(r);
-            case CHOOSE -> choose(r);
-            case DOWNGRADE -> {
-                downgrade(r);
-                r.finish();
-                r.settle();
-            }
-        }
-    }
-
-    private void begin(Resolution r) {
-        Position s = r.state();
-        int due = due(s);
-        int points = Realm.of(s).points(Side.IMPERIAL);
-        boolean pays = Crown.hasSeat(r);
-        if (pays && points >= due) {
-            pay(r, due);
-            r.finish();
-            return;
-        }
-        purse = pays ? points : 0;
-        pay(r, purse);
-        if (due > purse && r.listening()) {
-            r.tell(new Tidings.UpkeepUnpaid(due - purse, CASE));
-        }
-        step = purse == 0 ? Step.DOWNGRADE : Step.CHOOSE;
-    }
-
-    private static void pay(Resolution r, int points) {
-        Treasury.spend(r, Side.IMPERIAL, points, Reason.UPKEEP, CASE);
-    }
-
-    /** What is due now; 33.42: he is shown the sum. */
-    static int due(Position s) {
-        Counters counters = Theatre.counters(s);
-        int due = PieceSet.size(pdbs(s));
+    protected int elites(Resolution r) {
+        Counters counters = Theatre.counters(r.state());
+        int all = 0;
         for (int each = 0; each < counters.count(); each++) {
-            due += isElite(counters, each) ? 1 : 0;
+            all += isElite(counters, each) ? 1 : 0;
         }
-        return due;
+        return all;
     }
 
     private static boolean isElite(Counters counters, int counter) {
         return counters.place(counter) != Place.OUT_OF_GAME && Purse.isElite(counters.type(counter));
     }
 
-    private static long pdbs(Position s) {
-        long found = PieceSet.NONE;
-        for (int planet : s.area().planets()) {
-            boolean strong = s.planets().pdbLevel(planet) == Purse.HIGHEST_LEVEL;
-            found |= strong && Defences.controller(s, planet) == Side.IMPERIAL ? PieceSet.only(planet) : 0;
-        }
-        return found;
-    }
-
-    private void choose(Resolution r) {
-        Position s = r.state();
-        if (purse == 0) {
-            step = Step.DOWNGRADE;
-            return;
-        }
-        Counters counters = Theatre.counters(s);
+    @Override
+    protected void choose(Resolution r) {
+        Counters counters = Theatre.counters(r.state());
         r.ask(Affair.UPKEEP, Side.IMPERIAL);
         for (int each = 0; each < counters.count(); each++) {
             if (isUnpaid(counters, each) && !hasTwinBefore(counters, each)) {
                 r.or(Kind.PAY_FOR, each);
             }
         }
-        r.orEach(Kind.PAY_FOR_PDB, pdbs(s) & ~paidPdbs);
+        offerPdbs(r);
     }
 
     private static boolean isUnpaid(Counters counters, int counter) {
@@ -145,29 +74,23 @@ final class Upkeep extends Procedure {
 
     @Override
     public void answer(Resolution r, Action action) {
-        purse--;
         if (action.kind() == Kind.PAY_FOR) {
             TheatreState.counters(r.state()).mark(CounterMark.CHOSEN, action.argument(), true);
+            payForElite();
         } else {
-            paidPdbs |= PieceSet.only(action.argument());
+            payForPdb(action.argument());
         }
     }
 
-    // ---- what is not paid for
-
-    private void downgrade(Resolution r) {
-        GameState s = r.state();
-        CountersState counters = TheatreState.counters(s);
+    @Override
+    protected void downgradeElites(Resolution r) {
+        CountersState counters = TheatreState.counters(r.state());
         for (int each = 0; each < counters.count(); each++) {
             if (isUnpaid(counters, each)) {
                 downgrade(r, each);
             }
         }
         counters.clear(CounterMark.CHOSEN);
-        for (long rest = pdbs(s) & ~paidPdbs; rest != 0; rest = PieceSet.rest(rest)) {
-            int planet = PieceSet.lowest(rest);
-            Control.setPdb(r, planet, 1, s.planets().pdbUp(planet), CASE);
-        }
     }
 
     /** K-R16: the best lesser type of which a counter is left; the Rebel player is not told which one it was (33.41). */
@@ -210,10 +133,5 @@ final class Upkeep extends Procedure {
                         && !Purse.isElite(type))
                 .sorted(Comparator.comparingInt(CounterType::attack).reversed())
                 .toList();
-    }
-
-    @Override
-    protected void digest(Digest d) {
-        d.add(step.ordinal()).add(purse).add(paidPdbs);
     }
 }

@@ -20,7 +20,8 @@ public class Supply {
     private static final int SOVEREIGNS = Catalogue.standard().sovereigns().size();
 
     /** Nobody waits; nobody writes to it either. */
-    static final byte[] NOBODY = new byte[Place.COUNT * UnitRoster.of(GameLevel.GALACTIC).columns()];
+    static final byte[] NOBODY =
+            new byte[Place.COUNT * UnitRoster.of(GameLevel.GALACTIC).columns()];
 
     /** Of a game that has nothing of it. */
     private static final Supply NOTHING = new Supply(Area.galaxy(), UnitRoster.none());

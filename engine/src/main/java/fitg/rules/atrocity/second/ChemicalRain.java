@@ -1,88 +1,51 @@
 package fitg.rules.atrocity.second;
 
-import static fitg.procedure.Resolution.PRINTED;
-
-import fitg.content.CharacterCard;
-import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.edition.second.Completion;
 import fitg.procedure.Correction;
-import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
-import fitg.rules.atrocity.Backlash;
+import fitg.rules.atrocity.Chemicals;
 import fitg.rules.combat.second.Affliction;
-import fitg.rules.control.Control;
 import fitg.rules.loss.second.Losses;
-import fitg.state.Digest;
 import fitg.state.theatre.Company;
 import fitg.state.theatre.Counters;
 import fitg.state.theatre.CountersState;
 import fitg.state.theatre.TheatreState;
 
-/** 36.33: chemicals kill the rebels' troops of special environs (G-R30) and hurt everybody who is no Rhone. */
+/** The counters of 2002 that chemicals kill (36.33). */
 @Completion("C-OTHER-1")
-final class ChemicalRain extends Procedure {
-
-    private static final String CASE = "C-OTHER-1";
-    private static final int WOUNDS = 2;
-    private static final String RHONE = "Rhone";
-    private static final long RHONES = rhones();
-
-    private final int planet;
+final class ChemicalRain extends Chemicals {
 
     ChemicalRain(int planet) {
-        this.planet = planet;
-    }
-
-    private static long rhones() {
-        long found = PieceSet.NONE;
-        for (CharacterCard card : PRINTED.characters()) {
-            found |= card.race().equals(RHONE) ? PieceSet.only(card.index()) : PieceSet.NONE;
-        }
-        return found;
-    }
-
-    @Override
-    public void advance(Resolution r) {
-        r.finish();
-        for (int environ : Control.environsOf(planet)) {
-            killTroops(r, environ);
-            strike(r, environ);
-        }
-        r.call(Backlash.on(planet));
-        r.settle();
+        super(planet);
     }
 
     /** 4b, 3.3: escorts have no race, so they are struck even if they are with a Rhone. */
-    private static void strike(Resolution r, int environ) {
+    @Override
+    protected void strike(Resolution r, int environ, long spared, String ruleCase) {
         if (r.rules().has(Correction.CHEMICALS_STRIKE_ESCORTS)) {
-            Affliction.strikeEach(r, environ, spared(environ), WOUNDS, CASE);
+            Affliction.strikeEach(r, environ, spared, WOUNDS, ruleCase);
         } else {
-            Affliction.strike(r, environ, spared(environ), WOUNDS, CASE);
+            super.strike(r, environ, spared, ruleCase);
         }
     }
 
-    /** A sovereign is of the people of his environ. */
-    private static long spared(int environ) {
-        boolean rhones = PRINTED.environ(environ).races().contains(RHONE);
-        return RHONES | (rhones ? Company.ALL_SOVEREIGNS : PieceSet.NONE);
+    @Override
+    protected long sovereigns() {
+        return Company.ALL_SOVEREIGNS;
     }
 
-    private static void killTroops(Resolution r, int environ) {
+    @Override
+    protected void killUnits(Resolution r, int environ, String ruleCase) {
         CountersState counters = TheatreState.counters(r.state());
         for (int each = 0; each < counters.count(); each++) {
             if (counters.isGroundUnit(each, environ, Side.REBEL) && isOfSpecialKind(counters, each)) {
-                Losses.groundUnit(r, each, CASE);
+                Losses.groundUnit(r, each, ruleCase);
             }
         }
     }
 
     private static boolean isOfSpecialKind(Counters counters, int unit) {
         return counters.type(unit).environType().map(type -> type.isSpecial()).orElse(false);
-    }
-
-    @Override
-    protected void digest(Digest d) {
-        d.add(planet);
     }
 }

@@ -1,64 +1,36 @@
 package fitg.rules.atrocity.second;
 
-import fitg.content.PieceSet;
 import fitg.edition.second.Completion;
-import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
-import fitg.rules.atrocity.Backlash;
-import fitg.rules.atrocity.Interruption;
-import fitg.rules.combat.second.Affliction;
-import fitg.rules.control.Control;
+import fitg.rules.atrocity.StrafedPlanet;
 import fitg.rules.loss.second.Losses;
-import fitg.state.Digest;
 import fitg.state.Holder;
 import fitg.state.theatre.CountersState;
 import fitg.state.theatre.TheatreState;
 
-/** 36.32: a PDB turns on its own planet: no unit in its environs lives, everybody is hurt, missions end, and loyalty is lost. */
+/** The counters of 2002 in the environs of a planet that is strafed (36.32). */
 @Completion("C-OTHER-1")
-final class Strafing extends Procedure {
+final class Strafing extends StrafedPlanet {
 
-    private static final String CASE = "C-OTHER-1";
-
-    private final int scene;
-    private final int planet;
-
-    /** @param scene where missions are being resolved */
     Strafing(int scene, int planet) {
-        this.scene = scene;
-        this.planet = planet;
+        super(scene, planet);
     }
 
     @Override
-    public void advance(Resolution r) {
-        r.finish();
-        Interruption.ofMissions(r, scene, planet);
-        for (int environ : Control.environsOf(planet)) {
-            destroyUnits(r, environ);
-        }
-        for (int environ : Control.environsOf(planet)) {
-            Affliction.strike(r, environ, PieceSet.NONE, 1, CASE);
-        }
-        Control.setPdb(r, planet, 1, false, CASE);
-        TheatreState.of(r.state()).setPdbHits(planet, 0);
-        r.call(Backlash.on(planet));
-        r.settle();
-    }
-
-    private static void destroyUnits(Resolution r, int environ) {
+    protected void destroyUnits(Resolution r, int environ, String ruleCase) {
         CountersState counters = TheatreState.counters(r.state());
         for (int each = 0; each < counters.count(); each++) {
             boolean there = counters.place(each) == environ && counters.carrier(each) == Holder.NOBODY;
             if (there && counters.type(each).isStarship()) {
-                Losses.starship(r, each, CASE);
+                Losses.starship(r, each, ruleCase);
             } else if (there) {
-                Losses.groundUnit(r, each, CASE);
+                Losses.groundUnit(r, each, ruleCase);
             }
         }
     }
 
     @Override
-    protected void digest(Digest d) {
-        d.add(scene).add(planet);
+    protected void pdbSpent(Resolution r, int struck) {
+        TheatreState.of(r.state()).setPdbHits(struck, 0);
     }
 }
