@@ -69,8 +69,26 @@ class SheetBetweenNodesTest {
                 .count();
     }
 
+    /** Something is left of the sheet; what is taken with the last draw of a player-turn is over with it, as the dice will have it. */
+    private record Underway(Seat seat, long drawnBefore, JsonNode view) {}
+
+    /** Gives the sheet at one draw after the other, until it outlives what was carried out of it at once. */
+    private Underway taken(String entries) {
+        while (true) {
+            JsonNode view = until("draw");
+            long before = drawn();
+            JsonNode after = seat(view)
+                    .put("/sheet", "{\"number\":" + view.get("number") + ",\"entries\":[" + entries + "]}")
+                    .ok();
+            assertThat(drawn()).isGreaterThan(before);
+            if (after.has("sheet")) {
+                return new Underway(seat(view), before, after);
+            }
+        }
+    }
+
     private static int left(JsonNode view) {
-        return view.has("sheet") ? view.at("/sheet/entries/0/actions").size() : 0;
+        return view.at("/sheet/entries/0/actions").size();
     }
 
     private Seat seat(JsonNode view) {
@@ -79,24 +97,18 @@ class SheetBetweenNodesTest {
 
     @Test
     void eachIsGivenOnceWhicheverNodeComesToIt() {
-        JsonNode view = until("draw");
-        Seat seat = seat(view);
-        long before = drawn();
         String keys = "\"draw\",".repeat(DRAWS - 1) + "\"draw\"";
 
-        JsonNode after = seat.put(
-                        "/sheet",
-                        "{\"number\":" + view.get("number") + ",\"entries\":[{\"question\":\"draw\",\"actions\":["
-                                + keys + "]}]}")
-                .ok();
+        Underway taken = taken("{\"question\":\"draw\",\"actions\":[" + keys + "]}");
 
-        assertThat(drawn() - before).isEqualTo(DRAWS - left(after)).isPositive();
-        assertThat(left(elsewhere(seat).view())).isEqualTo(left(after));
+        Seat seat = taken.seat();
+        assertThat(drawn() - taken.drawnBefore()).isEqualTo(DRAWS - left(taken.view()));
+        assertThat(left(elsewhere(seat).view())).isEqualTo(left(taken.view()));
         other.close();
         other = TestServer.start(database);
         int compared = 0;
         for (JsonNode now = elsewhere(seat).view(); now.has("sheet") && compared < PATIENCE; compared++) {
-            assertThat(drawn() - before).isEqualTo(DRAWS - left(now));
+            assertThat(drawn() - taken.drawnBefore()).isEqualTo(DRAWS - left(now));
             answerAsSuggested(compared % 2 == 0);
             now = elsewhere(seat).view();
         }
@@ -121,15 +133,8 @@ class SheetBetweenNodesTest {
 
     @Test
     void whatIsLeftIsGivenUpAtTheOtherNode() {
-        JsonNode view = until("draw");
-        Seat seat = seat(view);
-        JsonNode after = seat.put(
-                        "/sheet",
-                        "{\"number\":" + view.get("number")
-                                + ",\"entries\":[{\"question\":\"draw\",\"actions\":[\"draw\"]},"
-                                + "{\"question\":\"move\",\"actions\":[\"end\"]}]}")
-                .ok();
-        assertThat(after.has("sheet")).isTrue();
+        Seat seat = taken("{\"question\":\"draw\",\"actions\":[\"draw\"]},{\"question\":\"move\",\"actions\":[\"end\"]}")
+                .seat();
 
         assertThat(elsewhere(seat).delete("/sheet").ok().has("sheet")).isFalse();
 
