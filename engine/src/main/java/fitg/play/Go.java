@@ -20,6 +20,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
  * A whole act ordered at once: the answer it begins with, where it leads, and who comes. Its key reads
@@ -93,6 +94,17 @@ public record Go(Action head, Optional<Action> to, Optional<Map<String, Integer>
             throw new IllegalArgumentException("an order leads to a place");
         }
         return new Go(head, to, plus < 0 ? Optional.empty() : Optional.of(party(rest.substring(plus + 1))));
+    }
+
+    /** As it is sent and read. */
+    public String key() {
+        String way = to.map(each -> ">" + each.key()).orElse("");
+        String company = party.map(all -> all.entrySet().stream()
+                        .map(each -> each.getKey() + (each.getValue() == 1 ? "" : "=" + each.getValue()))
+                        .sorted()
+                        .collect(Collectors.joining(",", "+", "")))
+                .orElse("");
+        return PREFIX + head.key() + way + company;
     }
 
     private static Map<String, Integer> party(String list) {

@@ -101,6 +101,35 @@ public final class UsualOrders {
                             "It begins no search of its own.")
                     .answers(SUGGESTED, Ask.SEARCH_UNITS, Ask.SEARCH_CHARACTER, Ask.SEARCH_ORDER)
                     .answers(SUGGESTED, Query.SEARCH_UNITS, Query.SEARCH_CHARACTER, Query.SEARCH_ORDER)),
+            of(new Switch(
+                            "searches",
+                            "Search where somebody may be found",
+                            "Searches every place where the units there can succeed, one after the other.",
+                            "It attacks nobody who is found without asking you.")
+                    .answers(SUGGESTED, Ask.NEXT_SEARCH, Query.SEARCH)),
+            of(new Switch(
+                            "bases",
+                            "Bases fire at what passes",
+                            "Lets a base fire at units that move past it or rake them, and ships be tracked.",
+                            "It sends no starships against anybody.")
+                    .answers(SUGGESTED, Ask.PDB_ATTACK, Query.RAKE, Matter.RAKE, Query.TRACK)),
+            of(new Switch(
+                            "wounds",
+                            "Wounds are shared out",
+                            "Each takes of the wounds what he can bear, so that nobody falls who need not.",
+                            "It brings nobody into a fight.")
+                    .answers(SUGGESTED, Ask.WOUNDS)),
+            new For(
+                    EnumSet.of(Side.REBEL),
+                    null,
+                    new Switch(
+                                    "risings",
+                                    "Those who rise arm themselves",
+                                    "Raises the best units a rising pays for, and in a campaign of 2002 lets them fight where they are not weaker.",
+                                    "It spends none of your force points.")
+                            .answers(SUGGESTED, Ask.BUY_2_1, Ask.BUY_1_0, Matter.RAISED_UNITS)
+                            .answers(SUGGESTED, Affair.REBEL_UNITS, Affair.UPRISING_COMBAT)
+                            .order()),
             new For(
                     EITHER,
                     Segment.ENVIRONS_COMBAT,

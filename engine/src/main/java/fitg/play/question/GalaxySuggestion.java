@@ -2,6 +2,7 @@ package fitg.play.question;
 
 import static fitg.procedure.Resolution.PRINTED;
 
+import fitg.content.CounterType;
 import fitg.content.Side;
 import fitg.play.words.Names;
 import fitg.procedure.Action;
@@ -24,6 +25,7 @@ final class GalaxySuggestion {
     private static final String LONICA = "Lonica";
     private static final int POINTS_TO_REVEAL = 30;
     private static final int PLANETS_TO_REVEAL = 3;
+    private static final int MORE_THAN_ANY_COSTS = 100;
 
     private GalaxySuggestion() {}
 
@@ -43,6 +45,7 @@ final class GalaxySuggestion {
             case BLOCKADE, MEDIKIT -> first(actions, Kind.TAKE);
             case LEARN -> first(actions, Kind.TWO_SECRETS);
             case CLONING -> first(actions, Kind.OWN_DEAD);
+            case REBEL_UNITS, IMPERIAL_UNITS -> best(actions, GalaxySuggestion::dearest);
             case DEPLOYMENT -> first(actions, Kind.END);
             default -> actions.getFirst();
         };
@@ -73,6 +76,15 @@ final class GalaxySuggestion {
             planets += Defences.controller(s, planet) == Side.REBEL ? 1 : 0;
         }
         return planets >= PLANETS_TO_REVEAL && Realm.of(s).points(Side.REBEL) >= POINTS_TO_REVEAL;
+    }
+
+    /** K-D18: what is not spent on those who rise is lost, so the best that can be had on the ground, and then in orbit. */
+    private static int dearest(Action action) {
+        if (action.kind() != Kind.BUY) {
+            return -1;
+        }
+        CounterType type = CounterType.at(action.argument());
+        return type.cost() + (type.isGround() ? MORE_THAN_ANY_COSTS : 0);
     }
 
     private static Action mostPromising(List<Action> actions, Position s, int odds) {

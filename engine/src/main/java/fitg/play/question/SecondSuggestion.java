@@ -1,7 +1,6 @@
 package fitg.play.question;
 
 import fitg.content.CounterType;
-import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
@@ -14,7 +13,6 @@ import fitg.rules.character.Characters;
 import fitg.rules.combat.second.SecondCharacterCombat;
 import fitg.rules.force.second.Fighters;
 import fitg.rules.force.second.Sovereigns;
-import fitg.rules.mission.Missions;
 import fitg.rules.search.second.SearchTable10;
 import fitg.rules.search.second.SecondSearch;
 import fitg.rules.space.second.SpaceCombat;
@@ -80,7 +78,7 @@ final class SecondSuggestion {
             case ENVIRONS_BATTLE -> either(hasOdds(), Kind.ATTACK, Kind.DECLINE);
             case REACTION -> best(action -> action.kind() == Kind.REACT ? enemies(action.argument()) : 0);
             case SEARCH -> best(this::searchers);
-            case MISSION -> worthwhile();
+            case MISSION -> MissionSuggestion.among(s(), subject, asked, actions);
             case FOUND, PATROL_KIND -> best(this::patrol);
             case LASERS -> either(isAttackerStronger(), Kind.STUN, Kind.KILL);
             case LINE_UP -> either(Fighters.attack(s(), subject) >= WORTH_FIGHTING, Kind.ACTIVE, Kind.INACTIVE);
@@ -192,19 +190,6 @@ final class SecondSuggestion {
         boolean able = Theatre.counters(s()).groundAttack(environ, asked) > 0
                 || SearchTable10.ofCharacters(s(), Characters.free(s(), environ, asked)) > 0;
         return able ? 1 : -1;
-    }
-
-    /** The first mission whose success would be worth something; none where it would not. */
-    private Action worthwhile() {
-        for (Action action : actions) {
-            boolean worth = action.kind() == Kind.MISSION
-                    && (!Place.isEnviron(subject)
-                            || Missions.isWorthwhile(s(), subject, asked, Mission.at(action.argument())));
-            if (worth) {
-                return action;
-            }
-        }
-        return first(Kind.END);
     }
 
     private int own(Action action) {

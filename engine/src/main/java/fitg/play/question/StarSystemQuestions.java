@@ -1,6 +1,5 @@
 package fitg.play.question;
 
-import fitg.content.Mission;
 import fitg.content.Side;
 import fitg.content.Tongue;
 import fitg.play.Decision;
@@ -18,7 +17,7 @@ import fitg.procedure.Ask;
 import fitg.procedure.PieceNames;
 import fitg.procedure.Question;
 import fitg.procedure.Resolution;
-import fitg.rules.mission.Missions;
+import fitg.rules.combat.first.WoundDistribution;
 import java.util.List;
 import java.util.Optional;
 
@@ -53,20 +52,21 @@ final class StarSystemQuestions implements Family {
             case EXCHANGE_CARD -> naming(r.state().gear().owner(r.subject()), actions);
             case EXCHANGE_SHIP -> naming(r.state().gear().shipHolder(r.subject()), actions);
             case NEXT_SEARCH, SEARCH_UNITS -> SearchSuggestion.among(game, ask, actions);
-            case MISSION -> worthwhile(r, actions);
+            case MISSION -> MissionSuggestion.among(r.state(), r.subject(), r.asked(), actions);
+            case WOUNDS -> fairShare(r, actions);
             default -> Suggestion.ofKind(usual(ask), actions);
         };
     }
 
-    /** The first mission whose success would be worth something; none where it would not. */
-    private static Action worthwhile(Resolution r, List<Action> actions) {
+    /** Each bears of the wounds what he can bear of them beside the others, so that nobody falls who need not. */
+    private static Action fairShare(Resolution r, List<Action> actions) {
+        int share = ((WoundDistribution) r.underWay()).fairShare(r.state());
         for (Action action : actions) {
-            boolean mission = action.kind() == Kind.MISSION || action.kind() == Kind.CAMP;
-            if (mission && Missions.isWorthwhile(r.state(), r.subject(), r.asked(), Mission.at(action.argument()))) {
+            if (action.argument() >= share) {
                 return action;
             }
         }
-        return Suggestion.ofKind(Kind.END, actions);
+        return actions.getLast();
     }
 
     /** Who holds it already. */

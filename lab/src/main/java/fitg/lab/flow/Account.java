@@ -44,8 +44,7 @@ final class Account {
     private boolean firstOfForm;
     /** The sheet that was filled in last, by its step and question; null once something else was asked. */
     private String sheet;
-    /** Where the question of that sheet is put, as far as could be seen when it was begun. */
-    private Set<Integer> agenda = Set.of();
+    private Blank form = Blank.NONE;
 
     private String lastLine;
 
@@ -88,25 +87,27 @@ final class Account {
     }
 
     /**
-     * An order on the sheet of this step and question, before it is given: the sheet is confirmed once, each line is one answer,
-     * and one more for each field that is changed. The same line again is the same line, of which there are more.
+     * An order on the sheet of this step and question, before it is given: the sheet is confirmed once, each line that does not stand
+     * there from the start is one answer, and one more for each field that is changed. The same line again is the same line, of which
+     * there are more.
      *
-     * @param line what was ordered; null for the end of the sheet, or what is suggested there
-     * @param places where the same question will be put, as far as can be seen now
+     * @param blank the sheet as it is found, as far as can be seen now
      */
-    void ordered(Game game, Decision decision, String line, int changes, Supplier<Set<Integer>> places) {
+    void ordered(Game game, Decision decision, Intention intention, Supplier<Blank> blank) {
         String here = game.turn() + " " + game.phasing() + " " + game.segment() + " " + decision.question();
         last = null;
         int cost = 0;
-        if (!here.equals(sheet) || !agenda.contains(decision.subject())) {
+        if (!here.equals(sheet) || !form.has(decision.subject())) {
             cost = 1;
             sheet = here;
-            agenda = places.get();
+            form = blank.get();
             lastLine = null;
         }
-        if (line != null && !line.equals(lastLine)) {
-            cost += 1 + changes;
-            lastLine = line;
+        if (intention.isTheEnd()) {
+            cost += form.struck(decision.subject());
+        } else if (!intention.line().equals(lastLine)) {
+            cost += (form.has(decision.subject(), intention.head()) ? 0 : 1) + intention.changes();
+            lastLine = intention.line();
         }
         add(game, decision.question(), cost);
     }

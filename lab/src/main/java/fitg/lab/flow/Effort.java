@@ -102,7 +102,7 @@ public final class Effort {
             plan.subList(0, plan.size() - 1).forEach(game::play);
         } else if (sheets && Intention.isAsked(view)) {
             Intention intention = Intention.of(game, view, player);
-            account.ordered(game, decision, intention.line(), intention.changes(), () -> Intention.places(view));
+            account.ordered(game, decision, intention, () -> Blank.of(view));
             intention.answers().forEach(game::play);
         } else {
             Action answer = player.choose(view, decision);

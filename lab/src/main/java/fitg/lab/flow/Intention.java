@@ -6,14 +6,12 @@ import fitg.play.Go;
 import fitg.play.Going;
 import fitg.play.IllegalActionException;
 import fitg.play.PlayerView;
-import fitg.play.order.Agenda;
 import fitg.players.mind.Player;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
  * What a player wants at a question that a sheet can answer: he says who goes where, what is bought, which battles are fought, and
@@ -49,7 +47,7 @@ record Intention(List<Action> answers, String line, int changes) {
             return player.choose(there, there.decision().orElseThrow());
         });
         Action head = meant.head();
-        if (head.kind() == Kind.END || AGREEING.contains(head.kind()) && head == decision.suggested()) {
+        if (head.kind() == Kind.END || head.kind() == Kind.DECLINE) {
             return new Intention(List.of(head), null, 0);
         }
         try {
@@ -60,10 +58,12 @@ record Intention(List<Action> answers, String line, int changes) {
         }
     }
 
-    /** Where the same will be asked, as far as can be seen. */
-    static Set<Integer> places(PlayerView view) {
-        return Agenda.of(view).stream()
-                .map(each -> each.decision().orElseThrow().subject())
-                .collect(Collectors.toSet());
+    Action head() {
+        return answers.getFirst();
+    }
+
+    /** Whether he lets it be, or leaves it at what stands there. */
+    boolean isTheEnd() {
+        return line == null;
     }
 }

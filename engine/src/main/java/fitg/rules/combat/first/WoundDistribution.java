@@ -14,7 +14,7 @@ import fitg.state.GameState;
 import fitg.state.Position;
 
 /** Case 12.7: the owner spreads the wounds of a result freely among those who must take them, one after the other. */
-final class WoundDistribution extends Procedure {
+public final class WoundDistribution extends Procedure {
 
     private final Side side;
     private long waiting;
@@ -41,6 +41,12 @@ final class WoundDistribution extends Procedure {
         for (int count = least; count <= most; count++) {
             r.or(Kind.COUNT, count);
         }
+    }
+
+    /** What the next bears of the wounds if each bears them by what he can still take, rounded down. */
+    public int fairShare(Position s) {
+        int own = Ratings.enduranceLeft(s, PieceSet.lowest(waiting));
+        return wounds * own / Math.max(1, enduranceLeft(s, waiting));
     }
 
     private static int enduranceLeft(Position s, long set) {
