@@ -2,6 +2,8 @@ package fitg.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import fitg.server.client.Answer;
 import fitg.server.client.Client;
 import fitg.server.client.RandomPair;
 import fitg.server.client.Seat;
@@ -12,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -63,6 +66,54 @@ class RollingUpgradeTest {
                 new RandomPair(new Seat[] {apart[0], at(later.client(), seats[1])}, 6).play(10);
             }
         }
+    }
+
+    @Test
+    void ordersOfALaterVersionAreRefusedWithASentenceAndKept() throws Exception {
+        String database = TestPostgres.freshDatabaseUrl();
+        try (TestServer earlier = TestServer.start(database)) {
+            Seat[] seats = earlier.client().table("flight-to-egrix");
+            String orders = "{\"orders\":[],\"laterKind\":{\"of\":\"order\"}}";
+            ordered(database, orders);
+            Seat[] fresh = {at(earlier.client(), seats[0]), at(earlier.client(), seats[1])};
+            JsonNode view = Stream.of(fresh)
+                    .map(Seat::view)
+                    .filter(each -> each.has("decision"))
+                    .findFirst()
+                    .orElseThrow();
+            Seat asked = fresh[view.get("viewer").asText().equals("rebel") ? 0 : 1];
+            int number = view.get("number").asInt();
+
+            Answer played = asked.play(number, view.at("/decision/suggested").asText());
+            Answer switched = asked.put("/orders", "{\"off\":[]}");
+
+            assertThat(played.status()).isEqualTo(409);
+            assertThat(played.json().get("detail").asText()).contains("later version");
+            assertThat(switched.status()).isEqualTo(409);
+            assertThat(asked.view().get("number").asInt()).isEqualTo(number);
+            assertThat(ordersIn(database)).containsOnly(orders);
+        }
+    }
+
+    private static void ordered(String database, String orders) throws SQLException {
+        try (var connection = DriverManager.getConnection(database);
+                var statement = connection.prepareStatement("update seat set orders = ?");
+                var revision = connection.createStatement()) {
+            statement.setString(1, orders);
+            statement.executeUpdate();
+            revision.execute("update game set revision = revision + 1");
+        }
+    }
+
+    private static List<String> ordersIn(String database) throws SQLException {
+        List<String> found = new ArrayList<>();
+        try (var connection = DriverManager.getConnection(database);
+                var rows = connection.createStatement().executeQuery("select orders from seat")) {
+            while (rows.next()) {
+                found.add(rows.getString(1));
+            }
+        }
+        return found;
     }
 
     private static Seat at(Client node, Seat seat) {

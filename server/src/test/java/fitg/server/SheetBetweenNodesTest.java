@@ -133,7 +133,8 @@ class SheetBetweenNodesTest {
 
     @Test
     void whatIsLeftIsGivenUpAtTheOtherNode() {
-        Seat seat = taken("{\"question\":\"draw\",\"actions\":[\"draw\"]},{\"question\":\"move\",\"actions\":[\"end\"]}")
+        Seat seat = taken(
+                        "{\"question\":\"draw\",\"actions\":[\"draw\"]},{\"question\":\"move\",\"actions\":[\"end\"]}")
                 .seat();
 
         assertThat(elsewhere(seat).delete("/sheet").ok().has("sheet")).isFalse();

@@ -95,7 +95,8 @@ public final class Agenda {
     /** Notes the question if it is about a place it was not about before. */
     private boolean isFurther() {
         int place = game.pending().orElseThrow().subject();
-        boolean isNew = found.stream().noneMatch(each -> each.decision().orElseThrow().subject() == place);
+        boolean isNew =
+                found.stream().noneMatch(each -> each.decision().orElseThrow().subject() == place);
         if (isNew) {
             found.add(game.viewFor(view.viewer()));
         }
@@ -109,9 +110,7 @@ public final class Agenda {
             PlayerView here = game.viewFor(view.viewer());
             return Unasked.AGAINST_THE_COMPUTER.answer(here).or(() -> StandingOrders.USUAL.answer(here));
         }
-        return now.actions().stream()
-                .filter(Agenda::declines)
-                .findFirst();
+        return now.actions().stream().filter(Agenda::declines).findFirst();
     }
 
     static boolean declines(Action answer) {

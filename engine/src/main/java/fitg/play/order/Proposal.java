@@ -6,6 +6,7 @@ import fitg.play.Go;
 import fitg.play.PlayerView;
 import fitg.play.Umpire;
 import fitg.procedure.Action;
+import fitg.procedure.Action.Piece;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -27,7 +28,8 @@ public record Proposal(PlayerView there, List<Go> orders) {
 
     /** One for each place of the agenda; none where the question is about no place. */
     public static List<Proposal> of(PlayerView view) {
-        boolean isAboutAPlace = view.decision().orElseThrow().subject() >= 0;
+        Piece about = view.decision().orElseThrow().question().subject().piece();
+        boolean isAboutAPlace = about == Piece.ENVIRON || about == Piece.PLACE || about == Piece.PLANET;
         return isAboutAPlace ? Agenda.of(view).stream().map(Proposal::at).toList() : List.of();
     }
 
@@ -53,9 +55,8 @@ public record Proposal(PlayerView there, List<Go> orders) {
             return null;
         }
         Decision now = game.pending().orElseThrow();
-        boolean isAgain = now.side() == asked.side()
-                && now.question() == asked.question()
-                && now.subject() == asked.subject();
+        boolean isAgain =
+                now.side() == asked.side() && now.question() == asked.question() && now.subject() == asked.subject();
         return isAgain ? now : null;
     }
 

@@ -54,8 +54,7 @@ final class MissionSuggestion {
     private static boolean isWorthwhile(Position s, int place, Side asked, Action action) {
         boolean mission = action.kind() == Kind.MISSION || action.kind() == Kind.CAMP;
         return mission
-                && (!Place.isEnviron(place)
-                        || Missions.isWorthwhile(s, place, asked, Mission.at(action.argument())));
+                && (!Place.isEnviron(place) || Missions.isWorthwhile(s, place, asked, Mission.at(action.argument())));
     }
 
     private static int rank(Action action) {

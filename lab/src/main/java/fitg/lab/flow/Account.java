@@ -44,6 +44,7 @@ final class Account {
     private boolean firstOfForm;
     /** The sheet that was filled in last, by its step and question; null once something else was asked. */
     private String sheet;
+
     private Blank form = Blank.NONE;
 
     private String lastLine;

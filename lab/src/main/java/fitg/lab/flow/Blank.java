@@ -25,7 +25,8 @@ final class Blank {
             blank.proposed.put(each.decision().orElseThrow().subject(), List.of());
         }
         for (Proposal each : Proposal.of(view)) {
-            List<Action> heads = each.orders().stream().map(order -> order.head()).toList();
+            List<Action> heads =
+                    each.orders().stream().map(order -> order.head()).toList();
             blank.proposed.put(each.there().decision().orElseThrow().subject(), new ArrayList<>(heads));
         }
         return blank;

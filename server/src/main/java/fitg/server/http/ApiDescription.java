@@ -60,6 +60,7 @@ public final class ApiDescription {
             Bodies.UsualOrders.class,
             Bodies.WantedForms.class,
             Bodies.NewSheet.class,
+            Bodies.Fight.class,
             Bodies.Undo.class,
             Bodies.SeenLog.class,
             Bodies.Say.class,

@@ -1,6 +1,7 @@
 package fitg.server.http;
 
 import fitg.play.Reply;
+import fitg.play.order.FightOrder;
 import fitg.play.order.Sheet;
 import fitg.server.shape.Called;
 import fitg.server.shape.Either;
@@ -12,6 +13,7 @@ import fitg.server.shape.OneOf;
 import fitg.server.shape.Says;
 import fitg.server.shape.Sized;
 import fitg.server.shape.Texts;
+import fitg.server.table.FightDocument.Press;
 import fitg.server.table.Ordering;
 import fitg.server.table.Refusal;
 import fitg.server.table.Refusal.Kind;
@@ -270,6 +272,43 @@ final class Bodies {
         Ordering.Wish wish(String kind) {
             return new Ordering.Wish(
                     kind, answer, until == null ? null : fitg.play.order.Until.valueOf(until.name()), below);
+        }
+    }
+
+    @Says("How to go on in the fights of a place.")
+    @Called("NewFight")
+    record Fight(
+            @Says("The `number` of the view.") @Least(0) Integer number,
+
+            @Says("The place, by its `id`; the one that is asked about, if it is not said.") @Maybe
+            String about,
+
+            Press press,
+
+            @Says("The limit, where `press` is `odds`.") @Maybe @Least(0) @Most(1)
+            Double below,
+
+            @Says("Whether to take prisoners rather than to kill; whoever does not say is asked.") @Maybe
+            Boolean prisoners,
+
+            @Says("What the client called its socket: then the answer tells what the socket would have.")
+            @Maybe(orNull = true)
+            String socket) {
+        Fight {
+            required("number", number);
+            if (press == null) {
+                throw new Refusal(Kind.MALFORMED, "The field press is missing.");
+            }
+            if (press == Press.ODDS ? below == null || !(below >= 0 && below <= 1) : below != null) {
+                throw new Refusal(
+                        Kind.MALFORMED,
+                        "The field below must be a number from 0 to 1 where press is odds, and absent else.");
+            }
+            requireSocket(socket);
+        }
+
+        Ordering.Fighting wish() {
+            return new Ordering.Fighting(number, about, FightOrder.Press.valueOf(press.name()), below, prisoners);
         }
     }
 

@@ -34,6 +34,8 @@ final class OrderRoutes {
         routes.post("/api/games/{game}/forms", this::forms);
         routes.put("/api/games/{game}/sheet", this::take);
         routes.delete("/api/games/{game}/sheet", this::drop);
+        routes.put("/api/games/{game}/fight", this::fight);
+        routes.delete("/api/games/{game}/fight", this::dropFights);
         routes.get("/api/games/{game}/orders", this::orders);
         routes.put("/api/games/{game}/orders", this::holdUsual);
         routes.put("/api/games/{game}/orders/{kind}", this::give);
@@ -76,6 +78,22 @@ final class OrderRoutes {
         Call call = room.call(ctx);
         Table table =
                 room.ordering().dropSheet(call.table().id(), call.visitor().player());
+        Answers.send(ctx, room.tables().position(table, call.visitor()));
+    }
+
+    private void fight(Context ctx) {
+        Call call = room.callToAct(ctx);
+        Actor actor = Actor.of(call.table(), call.visitor());
+        Bodies.Fight body = Requests.body(ctx, Bodies.Fight.class);
+        Teller teller = new Teller(watchers, body.socket(), call.visitor());
+        Table table = room.ordering().fight(call.table().id(), actor, body.wish(), teller);
+        Answers.send(ctx, teller.answer(room.tables(), table));
+    }
+
+    private void dropFights(Context ctx) {
+        Call call = room.call(ctx);
+        Table table =
+                room.ordering().dropFights(call.table().id(), call.visitor().player());
         Answers.send(ctx, room.tables().position(table, call.visitor()));
     }
 

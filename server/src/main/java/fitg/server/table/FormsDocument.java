@@ -9,6 +9,7 @@ import fitg.play.Reply;
 import fitg.play.Tentative;
 import fitg.play.Viewer;
 import fitg.play.order.Agenda;
+import fitg.play.order.Proposal;
 import fitg.server.shape.Called;
 import fitg.server.shape.Least;
 import fitg.server.shape.Says;
@@ -31,7 +32,10 @@ public record FormsDocument(
         @Says(
                 "The same question about the places that follow while everybody declines, the present one first. They have no number"
                         + " of their own.")
-        List<DecisionDocument> agenda) {
+        List<DecisionDocument> agenda,
+
+        @Says("What is suggested at these places, as a sheet has it; empty where the question is about no place.")
+        List<SheetDocument.EntryDocument> proposed) {
 
     /** Of the seat whose decision it is, and only while it is at this number. */
     public static FormsDocument of(Side side, Table table, int number, List<String> keys) {
@@ -45,7 +49,7 @@ public record FormsDocument(
         }
         if (!keys.isEmpty()) {
             return new FormsDocument(
-                    number, keys.stream().map(key -> asked(view, decision, key)).toList(), List.of());
+                    number, keys.stream().map(key -> asked(view, decision, key)).toList(), List.of(), List.of());
         }
         List<GoingDocument> all = Going.at(view).stream()
                 .map(each -> GoingDocument.of(each.go().head().key(), each, decision, Optional.empty()))
@@ -53,7 +57,11 @@ public record FormsDocument(
         List<DecisionDocument> agenda = Agenda.of(view).stream()
                 .map(each -> DecisionDocument.of(each).orElseThrow())
                 .toList();
-        return new FormsDocument(number, all, agenda);
+        List<SheetDocument.EntryDocument> proposed = Proposal.of(view).stream()
+                .filter(each -> !each.orders().isEmpty())
+                .map(each -> SheetDocument.entry(each.entry()))
+                .toList();
+        return new FormsDocument(number, all, agenda, proposed);
     }
 
     private static GoingDocument asked(PlayerView view, Decision decision, String key) {

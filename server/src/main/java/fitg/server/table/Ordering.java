@@ -5,14 +5,18 @@ import fitg.play.Decision;
 import fitg.play.PlayerView;
 import fitg.play.Scenarios;
 import fitg.play.Viewer;
+import fitg.play.order.FightOrder;
+import fitg.play.order.FightOrder.Press;
 import fitg.play.order.Offer;
 import fitg.play.order.Offers;
 import fitg.play.order.Order;
 import fitg.play.order.StandingOrders;
 import fitg.play.order.Until;
 import fitg.play.order.UsualOrders;
+import fitg.procedure.Action;
 import fitg.procedure.Scenario;
 import fitg.server.table.Refusal.Kind;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -106,12 +110,76 @@ public final class Ordering {
 
     /** What a seat has ordered and still holds. */
     public static List<OrderDocument> of(Table table, Side side) {
+        return holding(table, side).orders().stream().map(OrderDocument::of).toList();
+    }
+
+    /** What a seat has ordered for single fights; null where nothing. */
+    static List<FightDocument> fights(Table table, Side side) {
+        List<FightOrder> fights = holding(table, side).fights();
+        return fights.isEmpty() ? null : fights.stream().map(FightDocument::of).toList();
+    }
+
+    private static StandingOrders holding(Table table, Side side) {
+        if (!table.isRunning() || !table.knowsOrders(side)) {
+            return StandingOrders.NONE;
+        }
         StandingOrders orders = table.orders(side);
-        return table.isRunning() && !orders.orders().isEmpty()
-                ? orders.holdingIn(table.play().glimpseFor(Viewer.of(side))).orders().stream()
-                        .map(OrderDocument::of)
-                        .toList()
-                : List.of();
+        return orders.orders().isEmpty() && orders.fights().isEmpty()
+                ? StandingOrders.NONE
+                : orders.holdingIn(table.play().glimpseFor(Viewer.of(side)));
+    }
+
+    /**
+     * How a side wants to go on in the fights of a place.
+     *
+     * @param about the place; null for the one that is asked about
+     * @param below of {@link Press#ODDS} only
+     * @param prisoners null to be asked
+     */
+    public record Fighting(int number, String about, Press press, Double below, Boolean prisoners) {}
+
+    /**
+     * Keeps what is said of a fight, and carries it out at once if the game waits for that.
+     *
+     * @param first sees what came of that before anybody hears of it
+     */
+    public Table fight(String id, Actor actor, Fighting wish, Consumer<Table> first) {
+        Side side = actor.side();
+        changes.make(id, (table, change) -> {
+            Playing.requireRunning(table);
+            Playing.requireAsked(table, side, wish.number());
+            PlayerView view = table.play().viewFor(Viewer.of(side));
+            FightOrder order = FightOrder.at(view, place(wish, view), wish.press(), wish.below(), wish.prisoners());
+            StandingOrders orders = table.orders(side).with(order, view);
+            return change.seat(table.seat(side).withOrders(StoredOrders.write(orders, table.sheet(side))));
+        });
+        return playing.carryOut(id, actor, first);
+    }
+
+    private static int place(Fighting wish, PlayerView view) {
+        Decision decision = view.decision().orElseThrow();
+        if (!FightOrder.isOpenAt(decision)) {
+            throw new Refusal(Kind.CONFLICT, "There is no fight to give orders for.");
+        }
+        if (wish.about() == null) {
+            return decision.subject();
+        }
+        String name = Action.Kind.PLACE.key() + ":" + wish.about();
+        return Arrays.stream(view.area().places())
+                .filter(each -> Action.of(Action.Kind.PLACE, each).key().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new Refusal(Kind.MALFORMED, "This game has no place " + wish.about() + "."));
+    }
+
+    /** Nothing is said any more of any fight. */
+    public Table dropFights(String id, Side side) {
+        return changes.make(id, (table, change) -> {
+            StandingOrders orders = table.orders(side);
+            for (FightOrder each : orders.fights()) {
+                orders = orders.withoutFight(each.place());
+            }
+            return change.seat(table.seat(side).withOrders(StoredOrders.write(orders, table.sheet(side))));
+        });
     }
 
     private static Order order(Wish wish, PlayerView view) {

@@ -139,11 +139,7 @@ public final class Playing {
         Side side = actor.side();
         return change(id, actor, table -> {
             Recording next = table.recording().copy();
-            try {
-                next.game().requireAsked(side, number);
-            } catch (IllegalActionException illegal) {
-                throw refusal(illegal);
-            }
+            requireAsked(table, side, number);
             Sheet sheet = Sheet.of(entries, next.game().viewFor(Viewer.of(side)));
             Seen seen = seen(table, next, side);
             List<Ordered> ordered = new CarryingOut(table, next).with(side, sheet);
@@ -257,6 +253,14 @@ public final class Playing {
         }
         if (table.isFinished()) {
             throw new Refusal(Kind.GAME_OVER, "The game is over.");
+        }
+    }
+
+    static void requireAsked(Table table, Side side, int number) {
+        try {
+            table.play().requireAsked(side, number);
+        } catch (IllegalActionException illegal) {
+            throw refusal(illegal);
         }
     }
 

@@ -45,6 +45,9 @@ public record PositionDocument(
         @Says("Orders of the seat that wait for their questions; absent without.") @Maybe
         SheetDocument sheet,
 
+        @Says("What the seat has ordered for single fights; absent without.") @Maybe
+        List<FightDocument> fights,
+
         @Says("How many entries the viewer's log has.") @Least(0)
         int log) {
 
@@ -65,7 +68,7 @@ public record PositionDocument(
     static PositionDocument of(Table table, Visitor visitor) {
         String viewer = GameDocument.word(visitor.viewer());
         if (!table.hasBegun()) {
-            return new PositionDocument(GameDocument.of(table), viewer, null, null, null, null, null, null, 0);
+            return new PositionDocument(GameDocument.of(table), viewer, null, null, null, null, null, null, null, 0);
         }
         PlayerView view = table.play().viewFor(visitor.viewer());
         boolean playing = visitor.seat().isPresent() && table.isRunning();
@@ -78,6 +81,7 @@ public record PositionDocument(
                 playing ? undo(table.play(), visitor.seat().orElseThrow()) : null,
                 playing ? Ordering.of(table, visitor.seat().orElseThrow()) : null,
                 playing ? SheetDocument.of(table, visitor.seat().orElseThrow()) : null,
+                playing ? Ordering.fights(table, visitor.seat().orElseThrow()) : null,
                 table.logLength(visitor.viewer()));
     }
 
@@ -94,6 +98,7 @@ public record PositionDocument(
                 GameDocument.word(viewer),
                 null,
                 BoardDocument.of(then.viewFor(viewer)),
+                null,
                 null,
                 null,
                 null,

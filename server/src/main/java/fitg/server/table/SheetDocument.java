@@ -33,13 +33,14 @@ public record SheetDocument(
 
     /** Null where nothing waits, or the player-turn it was for is over. */
     static SheetDocument of(Table table, Side side) {
-        Sheet sheet = table.sheet(side);
+        Sheet sheet = table.knowsOrders(side) ? table.sheet(side) : null;
         return sheet == null || !sheet.holdsIn(table.play().glimpseFor(Viewer.of(side)))
                 ? null
                 : new SheetDocument(
-                        sheet.entries().stream()
-                                .map(each -> new EntryDocument(each.question(), each.about(), each.keys()))
-                                .toList(),
-                        sheet.stopped());
+                        sheet.entries().stream().map(SheetDocument::entry).toList(), sheet.stopped());
+    }
+
+    static EntryDocument entry(Sheet.Entry entry) {
+        return new EntryDocument(entry.question(), entry.about(), entry.keys());
     }
 }

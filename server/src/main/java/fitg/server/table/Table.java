@@ -75,6 +75,11 @@ public record Table(
         return seat.kind() == SeatKind.HUMAN ? StoredOrders.read(seat.orders()) : StandingOrders.NONE;
     }
 
+    /** Whether all that a seat has ordered can be read and shown here. */
+    boolean knowsOrders(Side side) {
+        return StoredOrders.areKnown(seat(side).orders());
+    }
+
     /** The sheet a seat has under way, or that was stopped; null without one. */
     Sheet sheet(Side side) {
         SeatRow seat = seat(side);

@@ -7,6 +7,7 @@ import fitg.play.Decision;
 import fitg.play.Decision.Step;
 import fitg.play.PlayerView;
 import fitg.play.odds.Odds;
+import fitg.play.order.FightOrder;
 import fitg.play.order.Offers;
 import fitg.play.words.Narrator;
 import fitg.procedure.Action;
@@ -53,7 +54,10 @@ public record DecisionDocument(
         ActDocument run,
 
         @Says("Orders that can be given here instead of an answer each time.") @Maybe
-        List<OfferedOrder> orders) {
+        List<OfferedOrder> orders,
+
+        @Says("True where `PUT …/fight` can say how the fights of this place go on.") @Maybe
+        Boolean fight) {
 
     @Says("An answer given earlier in the same act.")
     public record AnswerDocument(String key, String text) {}
@@ -99,7 +103,8 @@ public record DecisionDocument(
                         .toList(),
                 decision.suggested().key(),
                 Act.of(view).map(act -> ActDocument.of(act, decision)).orElse(null),
-                orders(decision));
+                orders(decision),
+                FightOrder.isOpenAt(decision) ? Boolean.TRUE : null);
     }
 
     private static List<OfferedOrder> orders(Decision decision) {

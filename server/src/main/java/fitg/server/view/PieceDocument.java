@@ -46,7 +46,7 @@ public record PieceDocument(
     static final List<String> OTHERS = List.of(UNITS, SYSTEM, INFORMATION, PDB, EXTRA_DICE);
 
     /** Null for what is no piece: an action that names nothing or a mere number. */
-    static PieceDocument of(Piece piece, int argument) {
+    public static PieceDocument of(Piece piece, int argument) {
         return of(piece, argument, PieceNames.AS_PRINTED);
     }
 

@@ -38,6 +38,7 @@ class OpenApiAnswersTest {
 
     private final Description description = Description.read();
     private final SplittableRandom random = new SplittableRandom(11);
+    private boolean fought;
 
     @Test
     void everyRouteAnswersAsDescribed() {
@@ -46,6 +47,10 @@ class OpenApiAnswersTest {
             reference(api);
             Player[] seats = table(api, "flight-to-egrix");
             play(seats[0], seats[1], Integer.MAX_VALUE);
+            while (!fought) { // as the dice will have it
+                Player[] others = table(api, "varu-powderkeg");
+                play(others[0], others[1], Integer.MAX_VALUE);
+            }
             afterTheGame(seats[0], seats[1]);
             againstTheComputer(api);
             links(api);
@@ -137,6 +142,11 @@ class OpenApiAnswersTest {
                     continue;
                 }
                 JsonNode own = view.has("decision") ? view : player.view();
+                if (own.at("/decision/fight").asBoolean() && !fought) {
+                    fought = true;
+                    view = fightOn(player, own.get("decision"));
+                    continue;
+                }
                 if (actions % 7 == 0) {
                     view = actBySheet(player, own.get("decision"));
                     continue;
@@ -189,6 +199,13 @@ class OpenApiAnswersTest {
                                 + decision.get("suggested") + "]}]}")
                 .ok();
         return player.delete("/sheet").ok();
+    }
+
+    /** Says how a fight goes on, and says it no more. */
+    private static JsonNode fightOn(Player player, JsonNode decision) {
+        player.put("/fight", "{\"number\":" + decision.get("number") + ",\"press\":\"half\",\"prisoners\":true}")
+                .ok();
+        return player.delete("/fight").ok();
     }
 
     private static JsonNode undo(Player player, JsonNode view) {

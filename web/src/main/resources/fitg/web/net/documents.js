@@ -369,6 +369,19 @@
  */
 
 /**
+ * How to go on in the fights of a place.
+ * @typedef {{
+ *   number: number, about?: string, press: FightPress, below?: number, prisoners?: boolean, socket?: string | null,
+ * }} NewFight
+ */
+
+/**
+ * When to leave off: never, when it is worse than even, when the odds are below a limit, or when half of those who were there are
+ * lost.
+ * @typedef {'end' | 'even' | 'odds' | 'half'} FightPress
+ */
+
+/**
  * How far to go back: a number of actions, or to the start of the segment.
  * @typedef {
  *   | {number: number, actions: number, socket?: string | null} | {number: number, to: 'segment-start', socket?: string | null}
@@ -444,7 +457,7 @@
  * Everything a seat, or a spectator, may know of a game.
  * @typedef {{
  *   game: Game, viewer: Viewer, number?: number, board?: Board, decision?: Decision, undo?: UndoLimits, orders?: Order[],
- *   sheet?: Sheet, log: number,
+ *   sheet?: Sheet, fights?: FightOrder[], log: number,
  * }} View
  */
 
@@ -662,7 +675,7 @@
  * The question that a seat has to answer, with every legal answer.
  * @typedef {{
  *   number: number, act: number, side: Side, question: Question, point: string, ruleCase: string, prompt: string, said?: Said,
- *   subject?: Piece, soFar: Answer[], actions: Action[], suggested: string, run?: Act, orders?: OfferedOrder[],
+ *   subject?: Piece, soFar: Answer[], actions: Action[], suggested: string, run?: Act, orders?: OfferedOrder[], fight?: boolean,
  * }} Decision
  */
 
@@ -777,6 +790,11 @@
  */
 
 /** What is answered to a question. @typedef {{question: Question, about?: string, actions: string[]}} SheetEntry */
+
+/**
+ * How the seat goes on in the fights of a place, until the step is over. Nobody else can see it.
+ * @typedef {{place: Piece, press: FightPress, below?: number, prisoners?: boolean}} FightOrder
+ */
 
 /** What can be learned from a finished game. @typedef {{curve: ReviewPoint[], costly: CostlyDecision[]}} Review */
 
@@ -940,7 +958,7 @@
 /**
  * What can be ordered at once at the seat's question: whole acts that begin there, and the same question about further places. It
  * goes by what this seat knows; nothing was played, and nobody hears of it.
- * @typedef {{number: number, goings: Going[], agenda: Decision[]}} Forms
+ * @typedef {{number: number, goings: Going[], agenda: Decision[], proposed: SheetEntry[]}} Forms
  */
 
 /**
