@@ -28,6 +28,9 @@ sealed interface Command {
 
     record Undo(boolean wholeSegment) implements Command {}
 
+    /** How the fights here go on, as it was typed. */
+    record Fight(String words) implements Command {}
+
     /** Lists the usual orders. */
     record ShowOrders() implements Command {}
 

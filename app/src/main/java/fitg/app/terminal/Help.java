@@ -21,6 +21,7 @@ final class Help {
                 "  who NAME        a character, unit, counter, creature, possession, ship or mission; 'card NAME' is the same",
                 "  orders          what is answered for you; 'orders off NAME' asks you again",
                 "  go 3 to PLACE with NAMES   all of answer 3 at once: where to and who comes ('go 2 to Lysenda with Zina, 2 Line')",
+                "  fight half      in this fight: go on until half are lost; 'fight end', 'fight even', 'fight below 40', then 'take' or 'kill'",
                 "  undo            take back one action; 'undo turn' goes to the start of the segment",
                 "  save FILE       save the game; 'load FILE' goes on with another one",
                 "  position FILE   write how the game stands as text, with both sides' secrets: for a report or a puzzle",

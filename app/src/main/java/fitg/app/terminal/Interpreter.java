@@ -27,6 +27,7 @@ final class Interpreter {
             "card",
             "orders",
             "go",
+            "fight",
             "undo",
             "undo turn",
             "save",
@@ -65,6 +66,7 @@ final class Interpreter {
                 rest.isEmpty()
                         ? new Unclear("What goes where? Type 'go NUMBER to PLACE with NAMES'.")
                         : new Command.Order(rest);
+            case "fight" -> fight(rest.toLowerCase(Locale.ROOT), text, decision);
             case "orders" -> orders(rest.toLowerCase(Locale.ROOT));
             case "undo" -> undo(rest);
             case "save" -> rest.isEmpty() ? new Unclear("Type a file name after 'save'.") : new Command.Save(rest);
@@ -105,6 +107,11 @@ final class Interpreter {
         return words.length == 2 && words[0].matches("on|off")
                 ? new Command.SwitchOrder(words[1], words[0].equals("on"))
                 : new Unclear("Type 'orders', 'orders off NAME' or 'orders on NAME'.");
+    }
+
+    /** Some answers begin with this word, too. */
+    private static Command fight(String rest, String text, Decision decision) {
+        return TypedFight.isOne(rest) ? new Command.Fight(rest) : worded(text, decision);
     }
 
     private static Command undo(String rest) {

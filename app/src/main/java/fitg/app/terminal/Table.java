@@ -228,6 +228,7 @@ final class Table {
         switch (command) {
             case Command.Play play -> recording.play(play.action());
             case Command.Order order -> carryOut(TypedOrder.read(order.words(), view), decision);
+            case Command.Fight fight -> screen.say(usual.fight(view, fight.words()));
             case Command.Explain explain -> explain(explain.ruleCase(), view, decision);
             case Command.ShowOdds ignored ->
                 OddsSheet.of(view, decision, screen.tongue()).forEach(this::indented);

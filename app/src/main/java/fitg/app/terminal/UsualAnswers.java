@@ -4,7 +4,9 @@ import fitg.app.BadInput;
 import fitg.content.Side;
 import fitg.play.Decision;
 import fitg.play.Game;
+import fitg.play.PlayerView;
 import fitg.play.Viewer;
+import fitg.play.order.FightOrder;
 import fitg.play.order.StandingOrders;
 import fitg.play.order.Unasked;
 import fitg.play.order.UsualOrder;
@@ -43,6 +45,13 @@ final class UsualAnswers {
 
     void takenBack(Game game) {
         takenBackTo = game.number();
+    }
+
+    /** Keeps what is said of the fights here, and says it. */
+    String fight(PlayerView view, String words) {
+        FightOrder order = TypedFight.read(words, view);
+        orders.computeIfPresent(view.decision().orElseThrow().side(), (side, all) -> all.with(order, view));
+        return TypedFight.told(order);
     }
 
     /** The switches, each with what it does. */

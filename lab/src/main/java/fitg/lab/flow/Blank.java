@@ -22,7 +22,7 @@ final class Blank {
     static Blank of(PlayerView view) {
         Blank blank = new Blank();
         for (PlayerView each : Agenda.of(view)) {
-            blank.proposed.put(each.decision().orElseThrow().subject(), List.of());
+            blank.proposed.put(each.decision().orElseThrow().subject(), new ArrayList<>());
         }
         for (Proposal each : Proposal.of(view)) {
             List<Action> heads =
@@ -46,7 +46,7 @@ final class Blank {
     /** How many lines have to be struck now that nothing more is wanted here; what was written over needs not to be. */
     int struck(int place) {
         int left = proposed.get(place).size() - written.getOrDefault(place, 0);
-        proposed.put(place, List.of());
+        proposed.put(place, new ArrayList<>());
         return Math.max(0, left);
     }
 }
