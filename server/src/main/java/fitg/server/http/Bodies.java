@@ -1,27 +1,20 @@
 package fitg.server.http;
 
 import fitg.play.Reply;
-import fitg.play.order.FightOrder;
 import fitg.play.order.Sheet;
 import fitg.server.shape.Called;
 import fitg.server.shape.Either;
 import fitg.server.shape.Is;
 import fitg.server.shape.Least;
 import fitg.server.shape.Maybe;
-import fitg.server.shape.Most;
 import fitg.server.shape.OneOf;
 import fitg.server.shape.Says;
 import fitg.server.shape.Sized;
 import fitg.server.shape.Texts;
-import fitg.server.table.FightDocument.Press;
-import fitg.server.table.Ordering;
 import fitg.server.table.Refusal;
 import fitg.server.table.Refusal.Kind;
 import fitg.server.table.Seating;
-import fitg.server.view.OfferedOrder.Until;
 import java.util.List;
-import java.util.Objects;
-import java.util.Set;
 import java.util.regex.Pattern;
 
 /** What requests bring, as the API describes it. Absent fields are null and get their defaults here. */
@@ -29,7 +22,7 @@ final class Bodies {
 
     private static final Pattern SOCKET = Pattern.compile("[A-Za-z0-9_-]{1,64}");
 
-    private static final int MOST_KEYS = 100;
+    static final int MOST_KEYS = 100;
     private static final int LONGEST_KEY = 100;
     /** A choice may name every card and every unit there is. */
     private static final int LONGEST_CHOICE = 400;
@@ -223,95 +216,6 @@ final class Bodies {
         }
     }
 
-    @Says("The usual orders hold from now on, but for some.")
-    @Called("UsualOrders")
-    record UsualOrders(
-            @Says("The `id`s of those that are switched off.")
-            List<String> off,
-
-            @Says("What the client called its socket: then the answer tells what the socket would have.")
-            @Maybe(orNull = true)
-            String socket) {
-        UsualOrders {
-            if (off == null || off.size() > MOST_KEYS || off.stream().anyMatch(Objects::isNull)) {
-                throw new Refusal(Kind.MALFORMED, "The field off must be a list of names of usual orders.");
-            }
-            requireSocket(socket);
-        }
-
-        Set<String> switchedOff() {
-            return Set.copyOf(off);
-        }
-    }
-
-    @Says("A standing order.")
-    @Called("NewOrder")
-    record Order(
-            @Says("The `answer` of one of the orders that were offered with the question.")
-            String answer,
-
-            @Says("How long it holds; as it was offered, if it is not said.") @Maybe
-            Until until,
-
-            @Says("Below these odds the `otherwise` of the offered order is answered.") @Maybe @Least(0) @Most(1)
-            Double below,
-
-            @Says("What the client called its socket: then the answer tells what the socket would have.")
-            @Maybe(orNull = true)
-            String socket) {
-        Order {
-            if (answer == null) {
-                throw new Refusal(Kind.MALFORMED, "The field answer is missing.");
-            }
-            if (below != null && !(below >= 0 && below <= 1)) {
-                throw new Refusal(Kind.MALFORMED, "The field below must be a number from 0 to 1.");
-            }
-            requireSocket(socket);
-        }
-
-        Ordering.Wish wish(String kind) {
-            return new Ordering.Wish(
-                    kind, answer, until == null ? null : fitg.play.order.Until.valueOf(until.name()), below);
-        }
-    }
-
-    @Says("How to go on in the fights of a place.")
-    @Called("NewFight")
-    record Fight(
-            @Says("The `number` of the view.") @Least(0) Integer number,
-
-            @Says("The place, by its `id`; the one that is asked about, if it is not said.") @Maybe
-            String about,
-
-            Press press,
-
-            @Says("The limit, where `press` is `odds`.") @Maybe @Least(0) @Most(1)
-            Double below,
-
-            @Says("Whether to take prisoners rather than to kill; whoever does not say is asked.") @Maybe
-            Boolean prisoners,
-
-            @Says("What the client called its socket: then the answer tells what the socket would have.")
-            @Maybe(orNull = true)
-            String socket) {
-        Fight {
-            required("number", number);
-            if (press == null) {
-                throw new Refusal(Kind.MALFORMED, "The field press is missing.");
-            }
-            if (press == Press.ODDS ? below == null || !(below >= 0 && below <= 1) : below != null) {
-                throw new Refusal(
-                        Kind.MALFORMED,
-                        "The field below must be a number from 0 to 1 where press is odds, and absent else.");
-            }
-            requireSocket(socket);
-        }
-
-        Ordering.Fighting wish() {
-            return new Ordering.Fighting(number, about, FightOrder.Press.valueOf(press.name()), below, prisoners);
-        }
-    }
-
     @Says("How far to go back: a number of actions, or to the start of the segment.")
     @Either({UndoActions.class, UndoSegment.class})
     record Undo(Integer number, Integer actions, String to, String socket) {
@@ -396,7 +300,7 @@ final class Bodies {
         }
     }
 
-    private static void requireSocket(String name) {
+    static void requireSocket(String name) {
         if (name != null && !SOCKET.matcher(name).matches()) {
             throw new Refusal(Kind.MALFORMED, "The field socket must be 1 to 64 letters, digits, _ or -.");
         }

@@ -84,7 +84,7 @@ final class OrderRoutes {
     private void fight(Context ctx) {
         Call call = room.callToAct(ctx);
         Actor actor = Actor.of(call.table(), call.visitor());
-        Bodies.Fight body = Requests.body(ctx, Bodies.Fight.class);
+        OrderBodies.Fight body = Requests.body(ctx, OrderBodies.Fight.class);
         Teller teller = new Teller(watchers, body.socket(), call.visitor());
         Table table = room.ordering().fight(call.table().id(), actor, body.wish(), teller);
         Answers.send(ctx, teller.answer(room.tables(), table));
@@ -106,7 +106,7 @@ final class OrderRoutes {
     private void holdUsual(Context ctx) {
         Call call = room.call(ctx);
         Actor actor = Actor.of(call.table(), call.visitor());
-        Bodies.UsualOrders body = Requests.body(ctx, Bodies.UsualOrders.class);
+        OrderBodies.UsualOrders body = Requests.body(ctx, OrderBodies.UsualOrders.class);
         Teller teller = new Teller(watchers, body.socket(), call.visitor());
         Table table = room.ordering().holdUsual(call.table().id(), actor, body.switchedOff(), teller);
         Answers.send(ctx, teller.answer(room.tables(), table));
@@ -115,7 +115,7 @@ final class OrderRoutes {
     private void give(Context ctx) {
         Call call = room.call(ctx);
         Actor actor = Actor.of(call.table(), call.visitor());
-        Bodies.Order body = Requests.body(ctx, Bodies.Order.class);
+        OrderBodies.Order body = Requests.body(ctx, OrderBodies.Order.class);
         Teller teller = new Teller(watchers, body.socket(), call.visitor());
         Table table = room.ordering().give(call.table().id(), actor, body.wish(ctx.pathParam("kind")), teller);
         Answers.send(ctx, teller.answer(room.tables(), table));
