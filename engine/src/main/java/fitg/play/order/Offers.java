@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -62,6 +63,9 @@ public final class Offers {
                     Query.PRESS_ON,
                     List.of(new Order("go-on", Until.PLACE, "Press on to the end of this combat", "call-off"))));
 
+    /** Whoever presses on to the end of a combat leaves the targets to what is suggested until then. */
+    private static final Set<Question> TARGETS = Set.of(Query.AIM, Query.AIM_COUNTER, Query.AIM_EXTRA_DICE);
+
     private static final Offer SENSIBLE =
             new Offer(ROUTINE, SUGGESTED, Until.GAME, "Do not ask what has one sensible answer", null);
 
@@ -78,6 +82,11 @@ public final class Offers {
 
     static String word(Question question) {
         return question.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** Whether an order of this kind answers another question too, as long as its combat lasts. */
+    static boolean comesAlong(String kind, Question question) {
+        return kind.equals(word(Query.PRESS_ON)) && TARGETS.contains(question);
     }
 
     /** What can be ordered at a question. */

@@ -35,7 +35,10 @@ public record Order(
         return kind.equals(Offers.ROUTINE);
     }
 
-    boolean isFor(Decision decision) {
+    boolean isFor(PlayerView view, Decision decision) {
+        if (Offers.comesAlong(kind, decision.question())) {
+            return view.battle().filter(each -> place != null && each.place() == place).isPresent();
+        }
         boolean here = place == null || place == decision.subject();
         boolean asked = isRoutine() ? Routine.isRoutine(decision.question()) : kind.equals(Offers.kind(decision));
         return here && asked;
@@ -43,6 +46,9 @@ public record Order(
 
     /** Empty where it says nothing, or where what it says is not on offer: then the player is asked. */
     Optional<Action> answer(PlayerView view, Decision decision) {
+        if (Offers.comesAlong(kind, decision.question())) {
+            return Optional.ofNullable(decision.suggested());
+        }
         String key = answer;
         if (below != null) {
             OptionalDouble odds = Prospect.of(view);

@@ -93,7 +93,7 @@ public record StandingOrders(List<Order> orders, boolean usual, Set<String> off,
             return inThisFight;
         }
         Optional<Order> own = orders.stream()
-                .filter(each -> each.isFor(decision) && each.holdsIn(view))
+                .filter(each -> each.isFor(view, decision) && each.holdsIn(view))
                 .min(CLOSEST);
         return own.isPresent() ? own.get().answer(view, decision) : usualAnswer(view, decision);
     }

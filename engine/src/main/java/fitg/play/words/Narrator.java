@@ -194,7 +194,7 @@ public final class Narrator {
             case Event.Disabled e -> Names.character(e.character()) + " is disabled for this phase.";
             case Event.Healed e -> Names.characters(e.characters()) + " healed.";
             case Event.ForcePointsReceived e ->
-                Names.environ(e.environ()) + " gives the rebels " + e.points() + " force points.";
+                Names.environ(e.environ()) + " gives the rebels " + counted(e.points(), "force point") + ".";
             case Event.UnitsWaiting e ->
                 "Waiting for room in " + Names.environ(e.environ()) + ": " + e.oneToZero() + " 1-0 and " + e.twoToOne()
                         + " 2-1.";
@@ -279,21 +279,25 @@ public final class Narrator {
     }
 
     private static String wounds(int count) {
-        return count == 1 ? "one wound" : count + " wounds";
+        return counted(count, "wound");
     }
 
     private static String successes(int count) {
         return count == 1 ? "one success" : count + " successes";
     }
 
+    /** "one point", "3 points". */
+    static String counted(int count, String what) {
+        return count == 1 ? "one " + what : count + " " + what + "s";
+    }
+
     private static String ending(Verdict verdict) {
         String winner = "The " + Names.side(verdict.winner()) + " player wins";
+        String points = counted(verdict.points(), "Rebel victory point") + ".";
         return switch (verdict.reason()) {
-            case INSTANT_VICTORY -> winner + " at once, with " + verdict.points() + " Rebel victory points.";
-            case POINTS -> winner + " on points, with " + verdict.points() + " Rebel victory points.";
-            case RESIGNATION ->
-                "The " + Names.side(verdict.winner().opponent()) + " player gives up at " + verdict.points()
-                        + " Rebel victory points.";
+            case INSTANT_VICTORY -> winner + " at once, with " + points;
+            case POINTS -> winner + " on points, with " + points;
+            case RESIGNATION -> "The " + Names.side(verdict.winner().opponent()) + " player gives up at " + points;
         };
     }
 

@@ -2,6 +2,7 @@ package fitg.play.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fitg.content.Side;
 import fitg.play.Decision;
 import fitg.play.Game;
 import fitg.play.Lively;
@@ -10,6 +11,7 @@ import fitg.play.Umpire;
 import fitg.play.Viewer;
 import fitg.procedure.Action;
 import fitg.procedure.Event;
+import fitg.procedure.Verdict;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -38,6 +40,21 @@ class NarratorTest {
         Event event = new Event.TurnBegan(3, "4.0");
         assertThat(Narrator.tell(event, Viewer.SPECTATOR)).isEqualTo("Game-turn 3 begins. [4.0]");
         assertThat(Narrator.sentence(event, Viewer.SPECTATOR)).isEqualTo("Game-turn 3 begins.");
+    }
+
+    /** "1 points" stood in the log and at the end of games. */
+    @Test
+    void onePointIsOnePoint() {
+        assertThat(told(new Event.ForcePointsReceived(2221, 1, "14.35"))).contains("gives the rebels one force point.");
+        assertThat(told(new Event.ForcePointsReceived(2221, 3, "14.35"))).contains("3 force points.");
+        for (Verdict.Reason reason : Verdict.Reason.values()) {
+            Verdict verdict = new Verdict(Side.REBEL, reason, 1);
+            assertThat(told(new Event.GameEnded(verdict))).contains("one Rebel victory point.");
+        }
+    }
+
+    private static String told(Event event) {
+        return Narrator.tell(event, Viewer.SPECTATOR);
     }
 
     private static Game played(int seed) {
