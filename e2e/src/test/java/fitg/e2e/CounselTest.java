@@ -77,6 +77,9 @@ class CounselTest {
         Locator heading = table.decision().getByLabel("Hint").locator("h3");
         if (decision.has("run")) {
             String words = heading.textContent().replace("A Captain’s choice: ", "");
+            assertThat(words)
+                    .as("%s: \"A Captain would:\" was once followed by nothing", kind)
+                    .isNotBlank();
             assertThat(table.suggestion().textContent()).as(kind).contains(words);
         } else {
             assertThat(table.suggestion().getAttribute("data-key")).as(kind).isEqualTo(advised.getFirst());

@@ -37,7 +37,9 @@ public record Order(
 
     boolean isFor(PlayerView view, Decision decision) {
         if (Offers.comesAlong(kind, decision.question())) {
-            return view.battle().filter(each -> place != null && each.place() == place).isPresent();
+            return view.battle()
+                    .filter(each -> place != null && each.place() == place)
+                    .isPresent();
         }
         boolean here = place == null || place == decision.subject();
         boolean asked = isRoutine() ? Routine.isRoutine(decision.question()) : kind.equals(Offers.kind(decision));

@@ -51,7 +51,8 @@ final class GalaxyNarrator {
                         : "The suicide squad in " + place(e.place()) + " is disbanded.";
             case Tidings.UnitsSeen e -> unitsSeen(e);
             case Tidings.PointsCounted e ->
-                "The rebels' planets are worth " + Narrator.counted(e.points(), "point") + "; they need " + e.needed() + ".";
+                "The rebels' planets are worth " + Narrator.counted(e.points(), "point") + "; they need " + e.needed()
+                        + ".";
         };
     }
 

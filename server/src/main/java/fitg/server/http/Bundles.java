@@ -26,6 +26,7 @@ final class Bundles {
                         "/pages/join-page.js",
                         "/pages/rules-page.js"));
         ROOTS.put("sky", List.of("/pages/hero-picture.js"));
+        ROOTS.put("faces", List.of("/reference/person-face.js"));
         ROOTS.put("table", List.of("/pages/table-page.js"));
         ROOTS.put("review", List.of("/play/game-review.js"));
         ROOTS.put("replay", List.of("/replay/replay-page.js"));

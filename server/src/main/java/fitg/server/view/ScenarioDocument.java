@@ -9,6 +9,7 @@ import fitg.content.ScenarioSheet;
 import fitg.content.Side;
 import fitg.content.StarSystem;
 import fitg.play.Scenarios;
+import fitg.play.words.ScoreSheet;
 import fitg.procedure.Action.Piece;
 import fitg.procedure.HouseRule;
 import fitg.procedure.Options;
@@ -54,6 +55,10 @@ public record ScenarioDocument(
         int lastTurn,
         @Says("What they are called: `game-turns`.") String turns,
         int pointsToWin,
+
+        @Says("With how many Rebel points they win, and when, in words.")
+        String enough,
+
         List<StartDocument> planets,
         ForcesDocument rebel,
         ForcesDocument imperial,
@@ -141,6 +146,7 @@ public record ScenarioDocument(
                 scenario.lastTurn(),
                 scenario.ruleset().turnsAreCalled(),
                 scenario.pointsToWin(),
+                ScoreSheet.enough(scenario),
                 planets.stream().map(planet -> start(scenario, planet)).toList(),
                 forces(scenario, Side.REBEL),
                 forces(scenario, Side.IMPERIAL),

@@ -10,7 +10,7 @@
  * @typedef {{
  *   id: string, title: string, edition: Edition, level: GameLevel, summary: string, description: string, goals: string,
  *   minutes: number, balance?: Balance, system: Piece, systems: Piece[], armageddon: boolean, lastTurn: number, turns: string,
- *   pointsToWin: number, planets: ScenarioPlanet[], rebel: Forces, imperial: Forces, options: HouseRule[],
+ *   pointsToWin: number, enough: string, planets: ScenarioPlanet[], rebel: Forces, imperial: Forces, options: HouseRule[],
  * }} Scenario
  */
 

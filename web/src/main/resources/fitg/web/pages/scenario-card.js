@@ -152,7 +152,7 @@ export function scenarioCard(scenario, facts, chosen, first, choose) {
       <span><b>${durationOf(scenario.minutes)}</b></span>
       <span>${scenario.lastTurn} ${scenario.turns}</span>
       <span>${scenario.planets.length} planets${scenario.systems.length > 1 ? html` around ${scenario.systems.length} stars` : nothing}</span>
-      <span>Rebels need ${scenario.pointsToWin} points</span>
+      <span>Points to win: ${scenario.enough}</span>
       ${scenario.balance ? html`<span title="between equal Captains, ${scenario.balance.games} games played">Rebels win ${scenario.balance.rebelPercent} of 100</span>` : nothing}
     </span>
     <span class="story" id="about-${scenario.id}">${scenario.description}</span>

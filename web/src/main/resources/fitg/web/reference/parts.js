@@ -37,12 +37,12 @@ export const listing = (title, items) =>
 
 /**
  * The frame of every card.
- * @param {{mark: import('./pictograms.js').Mark, kind: string, title: unknown, subtitle?: unknown, tone?: string}} head
+ * @param {{mark: import('./pictograms.js').Mark, face?: unknown, kind: string, title: unknown, subtitle?: unknown, tone?: string}} head
  * @param {unknown} body
  */
-export const card = ({mark, kind, title, subtitle, tone}, body) => html`<article class="card ${tone ?? ''}">
+export const card = ({mark, face, kind, title, subtitle, tone}, body) => html`<article class="card ${tone ?? ''}">
   <header>
-    <span class="tile">${pictogram(mark)}</span>
+    ${face ?? html`<span class="tile">${pictogram(mark)}</span>`}
     <div>
       <p class="kind">${kind}</p>
       <h2 id="title">${title}</h2>

@@ -9,12 +9,14 @@ import {clawMark, crownMark, personMark} from './pictograms.js';
 
 /** @param {Printed} all @param {number} number */
 export function characterCard(all, number) {
+  import('./person-face.js').catch(() => {}); // without it the card has all its words
   const person = all.character.get(number);
   return (
     person &&
     card(
       {
         mark: personMark(),
+        face: html`<person-face .person=${person}></person-face>`,
         kind: `${sideOf(person.side)} character, card ${person.number}`,
         title: person.name,
         subtitle: [person.title, person.knight && person.title !== 'Knight of the Empire' ? 'a Knight' : ''].filter(Boolean).join(', '),

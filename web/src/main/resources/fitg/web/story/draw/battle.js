@@ -5,7 +5,7 @@ import {environName, hits, opponent, people, reasons, strip, table, thrown} from
 
 /** @import {Printed} from '../../net/printed.js' */
 
-/** @typedef {import('../telling.js').Scene} Scene @typedef {import('../telling.js').Data} Data */
+/** @typedef {import('../telling.js').Scene} Scene @typedef {import('../telling.js').Data} Data @typedef {import('../telling.js').Entry} Entry */
 
 /** Military units search, or characters do. @param {Scene} scene @param {Printed} printed */
 export function search({main: {data}}, printed) {
@@ -89,7 +89,7 @@ export const fight = ({main: {data}}, printed) => html`
 `;
 
 /** One round of it. @param {Scene} scene @param {Printed} printed */
-export function round({main: {data}, fight: whole}, printed) {
+export function round({main: {data}, fight: whole, after}, printed) {
   const side = whole ? sideOfDefenders(whole.data, printed) : '';
   return html`
     ${whole
@@ -104,7 +104,16 @@ export function round({main: {data}, fight: whole}, printed) {
       ${thrown(data.attackDie, side ? opponent(side) : '', hits(data.woundsToDefender, 'the defenders'))}
       ${thrown(data.defenceDie, side, hits(data.woundsToAttacker, 'the attacker'))}
     </div>
+    ${whole ? spare(data.woundsToDefender, whole.data.defenders, after) : nothing}
   `;
+}
+
+/** Nobody takes more wounds than kill him: what is left over is said, or "4 wounds" and "takes 2 wounds" do not add up. @param {number} dealt @param {number[]} defenders @param {Entry[]} after */
+function spare(dealt, defenders, after) {
+  const theirs = after.filter(({data}) => defenders.includes(data.character));
+  const taken = theirs.reduce((sum, {type, data}) => sum + (type === 'Wounded' ? data.wounds : 0), 0);
+  const dead = theirs.some(({type}) => type === 'Killed');
+  return dead && taken < dealt ? html`<p class="soft">${dealt - taken} more than it took</p>` : nothing;
 }
 
 /** @param {Data} data @param {Printed} printed */
