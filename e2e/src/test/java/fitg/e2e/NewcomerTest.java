@@ -11,12 +11,14 @@ import fitg.e2e.browser.ClientModules;
 import fitg.e2e.browser.GameInBrowser;
 import fitg.e2e.browser.GoldenGame;
 import fitg.e2e.browser.InBrowser;
+import fitg.e2e.browser.Keyboard;
 import fitg.e2e.browser.Overlaps;
 import fitg.e2e.browser.Player;
 import fitg.e2e.browser.Screen;
 import fitg.e2e.page.LearnPage;
 import fitg.e2e.page.NewGamePage;
 import fitg.e2e.page.TablePage;
+import fitg.server.client.Seat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -113,6 +115,30 @@ class NewcomerTest {
 
         assertThat(plans.boundingBox().y).isLessThan(table.answers().first().boundingBox().y);
         assertThat(plans.locator(".where").first()).containsText("Solvia");
+    }
+
+    // ---- advice
+
+    /** The button that had been pressed stayed, and Enter pressed it again and again instead of answering. */
+    @Test
+    void whoeverWantsAdviceEveryTimeMayAnswerWithEnterAtOnce(GameInBrowser game) {
+        GoldenGame egrix = GoldenGame.of("flight-to-egrix-rebel-by-points");
+        Seat seat = egrix.seatAt(game.house(), egrix.moment("rebel", "ENTER_FROM_SPACE", 1));
+        Player ada = game.player("Ada").inAHurry();
+        Keyboard keys = ada.keyboard();
+        TablePage table = TablePage.open(ada, seat).ready();
+        table.page().waitForCondition(table::mayAnswer);
+        button(table, "What would a Captain do?").click();
+        button(table, "Advise me every time").click();
+        assertThat(button(table, "Advise me every time")).hasCount(0);
+        table.suggestion().waitFor();
+        keys.think();
+
+        table.page().waitForRequest(request -> request.url().endsWith("/actions"), () -> keys.press("Enter"));
+    }
+
+    private static Locator button(TablePage table, String name) {
+        return table.decision().getByRole(BUTTON, new Locator.GetByRoleOptions().setName(name));
     }
 
     // ---- the map

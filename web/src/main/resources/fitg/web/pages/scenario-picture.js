@@ -67,6 +67,7 @@ class ScenarioPicture extends PaintedPicture {
     :host {
       position: relative;
       display: block;
+      container-type: inline-size;
       aspect-ratio: 480 / 200;
       background: light-dark(#dfe8f8, #0b1024);
       overflow: hidden;
@@ -94,6 +95,18 @@ class ScenarioPicture extends PaintedPicture {
       fill: var(--text-soft);
       font-size: 12px;
       font-weight: 400;
+    }
+    /* Small print in a small picture is read by nobody: larger names, and the loyalty by its track alone. */
+    @container (max-width: 320px) {
+      text {
+        font-size: 26px;
+      }
+      .small {
+        font-size: 22px;
+      }
+      .word {
+        display: none;
+      }
     }
     .track {
       fill: var(--panel);

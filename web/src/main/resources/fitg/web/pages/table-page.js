@@ -54,6 +54,7 @@ export class TablePage extends LitElement {
     now: {state: true},
     counsel: {state: true},
     asked: {state: true},
+    everyTime: {state: true},
     storySide: {state: true},
     lesson: {state: true},
     drawn: {state: true},

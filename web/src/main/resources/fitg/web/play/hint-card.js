@@ -99,6 +99,17 @@ export class HintCard extends LitElement {
     /** Whether advice comes unasked. */ this.advising = false;
     /** Whether Enter does all of it, where it is more than one answer. */ this.entered = false;
     /** The question that was asked about. */ this.asked = -1;
+    /** Whether the button that was pressed is gone and what it brought gets the focus, so that Enter means the answer again. */ this.lostFocus = false;
+  }
+
+  willUpdate() {
+    this.hadFocus = this.renderRoot instanceof ShadowRoot && this.renderRoot.activeElement !== null;
+  }
+
+  updated() {
+    const root = /** @type {ShadowRoot} */ (this.renderRoot);
+    this.lostFocus = (this.lostFocus || Boolean(this.hadFocus)) && !root.activeElement && this.asked === this.view?.decision?.number;
+    if (this.lostFocus) root.querySelector('h3')?.focus();
   }
 
   ask() {
@@ -124,11 +135,12 @@ export class HintCard extends LitElement {
     const {words, preset, hint: {act, reason, options, action}} = counsel;
     return html`<section aria-label="Hint">
       <header>
-        <h3>A Captain’s choice: ${words}</h3>
+        <h3 tabindex="-1">A Captain’s choice: ${words}</h3>
         ${isOnTheButton(counsel)
           ? nothing
           : html`<button class="ask primary" ?disabled=${this.busy} @click=${() => this.dispatchEvent(new CustomEvent('agree', {detail: act.map(each => each.key)}))}>${act.length > 1 ? 'Do all of it' : 'Do it'}${this.entered && preset && act.length > 1 ? html` <kbd aria-hidden="true">Enter</kbd>` : nothing}</button>`}
-        ${wanted ? html`<button class="ask" @click=${() => this.dispatchEvent(new Event('always'))}>Advise me every time</button>` : html`<button class="ask" @click=${this.ask}>Why?</button>`}
+        ${wanted ? nothing : html`<button class="ask" @click=${this.ask}>Why?</button>`}
+        ${wanted && !this.advising ? html`<button class="ask" @click=${() => this.dispatchEvent(new Event('always'))}>Advise me every time</button>` : nothing}
       </header>
       ${wanted ? html`<p>${reason}</p>` : nothing}
       ${wanted
