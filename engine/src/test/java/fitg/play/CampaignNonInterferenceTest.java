@@ -40,7 +40,7 @@ class CampaignNonInterferenceTest {
             Set.of(Affair.GARRISON, Affair.DEPLOYMENT, Affair.WHERE, Affair.IMPERIAL_PURCHASE);
 
     @ParameterizedTest
-    @EnumSource
+    @EnumSource(names = "UNITS_OF_1979", mode = EnumSource.Mode.EXCLUDE)
     @Tag("C-UNIT-4")
     @Tag("C-BASE-1")
     @Tag("C-ASSIGN-1")
@@ -58,7 +58,7 @@ class CampaignNonInterferenceTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EnumSource(names = "UNITS_OF_1979", mode = EnumSource.Mode.EXCLUDE)
     @Tag("long")
     void nobodyButItsOwnerCanTellInHundredsOfGames(Kept kept) {
         play(kept, 1000, 1000 + MANY_PAIRS);

@@ -5,15 +5,20 @@ import fitg.content.CounterType;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
+import fitg.content.UnitType;
+import fitg.edition.first.Dispatch;
+import fitg.edition.first.Matter;
 import fitg.edition.second.Happening;
 import fitg.edition.second.Query;
 import fitg.galaxy.politics.EnemySecret;
 import fitg.procedure.Affair;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
 import fitg.procedure.Question;
 import fitg.procedure.Scenario;
 import fitg.procedure.Tidings;
 import fitg.procedure.Tidings.PointsChanged.Reason;
+import fitg.rules.force.first.Mix;
 import fitg.rules.force.second.Squads;
 import fitg.state.GameState;
 import fitg.state.Holder;
@@ -23,6 +28,7 @@ import fitg.state.theatre.CounterMark;
 import fitg.state.theatre.CountersState;
 import fitg.state.theatre.TheatreState;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
@@ -53,7 +59,13 @@ public record CampaignTwins(Game truth, Game twin, Kept kept, boolean different)
             Query.EXCHANGE,
             Query.MISSION_PLACE,
             Affair.TAX,
-            Affair.REBEL_PURCHASE);
+            Affair.REBEL_PURCHASE,
+            Matter.FLEET,
+            Matter.TRAVEL,
+            Matter.SURFACE,
+            Matter.PURCHASE,
+            Ask.NEXT_ENVIRON,
+            Ask.NEXT_SEARCH);
 
     /** What is kept from one side, and from onlookers. */
     public enum Kept {
@@ -159,6 +171,43 @@ public record CampaignTwins(Game truth, Game twin, Kept kept, boolean different)
             boolean isToldBy(Event event) {
                 return event instanceof Happening.CountersShown
                         || event instanceof Happening.CountersLost
+                        || event instanceof Tidings.UnitsSeen
+                        || event instanceof Tidings.UpkeepUnpaid;
+            }
+        },
+        /** Case 7.22: the same of 1979, where they are counted and not numbered. */
+        UNITS_OF_1979(Viewer.REBEL) {
+            @Override
+            boolean exchange(Scenario scenario, GameState s, Random random) {
+                List<UnitType> hidden = Arrays.stream(s.forces().roster().hidden())
+                        .filter(type -> type.carries() && !Realm.of(s).unitsShown())
+                        .toList();
+                boolean changed = false;
+                for (int place : s.area().places()) {
+                    for (UnitType type : hidden) {
+                        UnitType other = hidden.get(random.nextInt(hidden.size()));
+                        // A camp that a heavier garrison would crush is something the Rebel player sees.
+                        boolean camp = Place.isEnviron(place) && s.places().campSince(place) > 0;
+                        if (!camp && s.forces().unmoved(place, type) > 0 && other != type && Mix.left(s, other) > 0) {
+                            s.forces().remove(place, type, 1);
+                            s.forces().add(place, other, 1);
+                            changed = true;
+                        }
+                    }
+                }
+                return changed;
+            }
+
+            /** Strength that is used lies open, and what a unit is worth is seen by what it does. */
+            @Override
+            boolean isToldBy(Event event) {
+                return event instanceof Event.UnitsShown
+                        || event instanceof Event.UnitsLost
+                        || event instanceof Event.SearchRolled
+                        || event instanceof Event.MilitaryCombatRolled
+                        || event instanceof Dispatch.SpaceCombatRolled
+                        || event instanceof Dispatch.Watched
+                        || event instanceof Dispatch.Jumped
                         || event instanceof Tidings.UnitsSeen
                         || event instanceof Tidings.UpkeepUnpaid;
             }
