@@ -18,7 +18,8 @@ jvm_flags() {
         terminal) FLAGS='-XX:+UseSerialGC' ;;
         *) FLAGS=$BRIEF ;;
     esac
-    FLAGS="$FLAGS --enable-native-access=ALL-UNNAMED"
+    # A game is thousands of small objects: a sixth less memory for the games of a server.
+    FLAGS="$FLAGS -XX:+UseCompactObjectHeaders --enable-native-access=ALL-UNNAMED"
     [ ! -t 2 ] || FLAGS="$FLAGS -Dfitg.stderr.terminal=true" # worth a progress bar
 }
 

@@ -135,7 +135,7 @@ link_runtime() {
 
 # The JDK's classes ready to be mapped into memory. What lies in there depends on the language and the folder of whoever makes
 # it, and on the collector and heap that a machine suggests, so all of that is said.
-archive_classes() (cd / && env -i LC_ALL=C TZ=UTC "$1" -Xshare:dump -XX:+UseG1GC -Xms128m -Xmx128m)
+archive_classes() (cd / && env -i LC_ALL=C TZ=UTC "$1" -Xshare:dump -XX:+UseCompactObjectHeaders -XX:+UseG1GC -Xms128m -Xmx128m)
 
 # The native halves of windows, fonts, pictures and sound, which would have a server need the libraries of a desktop.
 without_screens() {

@@ -28,7 +28,13 @@ final class History {
     /** The positions before the latest actions, all by the same side, none irrevocable. */
     private final List<Moment> revocable = new ArrayList<>();
     /** How many events each viewer knew of after each action, so that nobody has to go through all of them to learn it. */
-    private final List<int[]> known = new ArrayList<>();
+    private final Tally[] known = new Tally[VIEWERS.length];
+
+    History() {
+        for (Viewer viewer : VIEWERS) {
+            known[viewer.ordinal()] = new Tally();
+        }
+    }
 
     void before(Game game, Side side, Action action) {
         if (!revocable.isEmpty() && revocable.getLast().side != side) {
@@ -48,18 +54,18 @@ final class History {
         if (irrevocable) {
             revocable.clear();
         }
-        int[] now = known.isEmpty() ? new int[VIEWERS.length] : known.getLast().clone();
-        count(happened, now);
         events.add(happened);
-        known.add(now);
+        for (Viewer viewer : VIEWERS) {
+            known[viewer.ordinal()].add(known(viewer) + seen(happened, viewer));
+        }
     }
 
-    private static void count(List<Event> happened, int[] now) {
-        for (Viewer viewer : VIEWERS) {
-            for (Event event : happened) {
-                now[viewer.ordinal()] += event.seenBy(viewer.side()) == null ? 0 : 1;
-            }
+    private static int seen(List<Event> happened, Viewer viewer) {
+        int seen = 0;
+        for (Event event : happened) {
+            seen += event.seenBy(viewer.side()) == null ? 0 : 1;
         }
+        return seen;
     }
 
     void forgetUndo() {
@@ -75,20 +81,21 @@ final class History {
     }
 
     int known(Viewer viewer) {
-        return known.isEmpty() ? 0 : known.getLast()[viewer.ordinal()];
+        return known[viewer.ordinal()].last();
     }
 
     /** How much a viewer knew before anybody acted, and after each action. */
     int[] lengths(Viewer viewer) {
-        return known.stream().mapToInt(each -> each[viewer.ordinal()]).toArray();
+        return known[viewer.ordinal()].all();
     }
 
     /** What a viewer may know, between two places in his log; no more of the story than that is gone through. */
     List<Event> log(Viewer viewer, int from, int to) {
         int end = Math.min(to, known(viewer));
         List<Event> seen = new ArrayList<>(Math.max(0, end - Math.max(0, from)));
-        int action = firstBeyond(viewer, from);
-        int number = action == 0 ? 0 : known.get(action - 1)[viewer.ordinal()];
+        Tally lengths = known[viewer.ordinal()];
+        int action = lengths.firstBeyond(from);
+        int number = action == 0 ? 0 : lengths.after(action - 1);
         for (; number < end; action++) {
             for (Event happened : events.get(action)) {
                 Event event = happened.seenBy(viewer.side());
@@ -98,21 +105,6 @@ final class History {
             }
         }
         return List.copyOf(seen);
-    }
-
-    /** The first action after which a viewer knew more than so many events. */
-    private int firstBeyond(Viewer viewer, int length) {
-        int low = 0;
-        int high = known.size();
-        while (low < high) {
-            int middle = (low + high) / 2;
-            if (known.get(middle)[viewer.ordinal()] > length) {
-                high = middle;
-            } else {
-                low = middle + 1;
-            }
-        }
-        return low;
     }
 
     int undoable(Side side) {
@@ -153,7 +145,9 @@ final class History {
             revocable.removeLast();
             actions.removeLast();
             events.removeLast();
-            known.removeLast();
+            for (Tally each : known) {
+                each.removeLast();
+            }
         }
         return position;
     }
@@ -163,7 +157,9 @@ final class History {
         copy.actions.addAll(actions);
         copy.events.addAll(events);
         copy.revocable.addAll(revocable);
-        copy.known.addAll(known);
+        for (Viewer viewer : VIEWERS) {
+            copy.known[viewer.ordinal()] = known[viewer.ordinal()].copy();
+        }
         return copy;
     }
 }

@@ -50,6 +50,13 @@ public record GameRow(
         Side waitingFor,
         Side removalWish) {
 
+    /** Thousands of rows share the few texts there are for these. */
+    public GameRow {
+        scenario = scenario.intern();
+        options = options.intern();
+        origin = origin.intern();
+    }
+
     /** As the store has it once that is added; what an append leaves alone stays as it is. */
     public GameRow after(Append append) {
         return new GameRow(
