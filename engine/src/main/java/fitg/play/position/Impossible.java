@@ -50,8 +50,9 @@ final class Impossible {
         int at = s.people().at(who);
         boolean prisoner = s.people().isPrisoner(who);
         boolean withUnits = PieceSet.has(s.people().military(), who);
+        // Who dies with the units stays marked so; nothing comes of it.
         refuse(
-                withUnits && (at < 0 || !hasUnits(at, Cast.side(who))),
+                withUnits && at != Place.OUT_OF_GAME && (at < 0 || !hasUnits(at, Cast.side(who))),
                 Sort.CHARACTER,
                 who,
                 "cannot be with the units: there are none of his side");
