@@ -264,9 +264,9 @@ public final class PlayerView implements Position {
         return knowsMobileUnits() ? seen.forces().in(environ, Side.IMPERIAL).onlyHidden() : faceUp.in(environ);
     }
 
-    /** The number of cards under a character that the Empire has not seen. */
+    /** The number of cards under a character that the Empire has not seen; sovereigns have none. */
     public int faceDownCards(int character) {
-        return faceDown[character];
+        return character < faceDown.length ? faceDown[character] : 0;
     }
 
     // ---- what the rules say of it

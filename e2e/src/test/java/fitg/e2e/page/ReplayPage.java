@@ -50,9 +50,15 @@ public record ReplayPage(Page page) {
         return Integer.parseInt(scrubber().getAttribute("max"));
     }
 
+    /** Goes there, and waits until the board has come there too: it is fetched meanwhile. */
     public void goTo(int moment) {
         scrubber().fill(String.valueOf(moment));
         assertThat(scrubber()).hasValue(String.valueOf(moment));
+        page.waitForFunction("""
+                () => {
+                  const replay = document.querySelector('fitg-app').shadowRoot.querySelector('replay-page');
+                  return !replay.fetching && !replay.isUpdatePending && !replay.map.isUpdatePending;
+                }""");
     }
 
     /** Waits until the address names the moment. */
