@@ -23,6 +23,7 @@ class BeatsTest {
                 const [type, data = {}] = [note].flat();
                 return {number, type, ruleCase: '1.0', text: `${type} ${number}`, data};
               });
+              window.more = (from, ...notes) => log(...notes).map(each => ({...each, number: each.number + from}));
               window.telling = await import('/story/telling.js');
               window.facts = await (await import('/net/api.js')).printed();
             }""";
@@ -105,6 +106,29 @@ class BeatsTest {
 
         assertThat(stage.locator("h2").textContent()).isEqualTo("Search");
         assertThat(stage.locator(".more").textContent()).isNotEqualTo("1 of 4");
+    }
+
+    /** Every question of a turn once stood behind a story of its own, and each cost a click. */
+    @Test
+    void whoeverSkipsIsToldNothingMoreOfThatPlayerTurnButWhatChangesTheGame() {
+        Locator stage = page.mount("/story/happenings.js", "happening-stage", Map.of("viewer", "rebel"));
+        tell("log()");
+        tell("(" + THEIR_TURN + ")()");
+        stage.getByText("Skip").click();
+        assertThat(stage.locator(".card").count()).isZero();
+
+        tell("(" + THEIR_TURN + ")().concat(more(16, ['SearchRolled', {environ: 2231, die: 3}]))");
+        assertThat(stage.locator(".card").count()).isZero();
+        tell("(" + THEIR_TURN
+                + ")().concat(more(16, ['SearchRolled', {environ: 2231, die: 3}], ['Captured', {character: 4}]))");
+        assertThat(stage.locator("h2").textContent()).isEqualTo("Fate");
+        page.page().keyboard().press("Escape");
+
+        tell(
+                "(" + THEIR_TURN
+                        + ")().concat(more(16, ['SearchRolled', {environ: 2231, die: 3}], ['Captured', {character: 4}],"
+                        + " ['SegmentBegan', {phasing: 'rebel', segment: 'movement'}], ['DetectionRolled', {environ: 2221, die: 1}]))");
+        assertThat(stage.locator("h2").textContent()).isEqualTo("Detection");
     }
 
     @Test

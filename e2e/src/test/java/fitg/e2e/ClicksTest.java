@@ -26,6 +26,8 @@ class ClicksTest {
     private static final int CLICKS_OF_A_GUIDED_TURN = 9;
     private static final int CLICKS_OF_AN_IMPERIAL_TURN = 12;
     private static final int INTERRUPTIONS = 3;
+    private static final int CLICKS_WITHOUT_ADVICE = 16;
+    private static final int STORY_CLICKS = 4;
 
     @Test
     void aTurnOfTheGuidedGameTakesFewClicks(GameInBrowser game) {
@@ -36,6 +38,27 @@ class ClicksTest {
     @Tag("long")
     void aTurnOfTheEmpireInVaruTakesFewClicks(GameInBrowser game) {
         expectFew(games(game, TURNS, ClicksTest::varuAsTheEmpire), "Varu as the Empire", CLICKS_OF_AN_IMPERIAL_TURN);
+    }
+
+    /** Who knows what she wants, asks nobody and skips every story clicks little, too. */
+    @Test
+    void withoutAdviceATurnTakesFewClicksAndItsStoryFewer(GameInBrowser game) {
+        TablePage table = NewGamePage.open(HintFollower.counted(game.player("Ada")))
+                .scenario("Flight to Egrix")
+                .play("The Rebels")
+                .againstTheComputer("Recruit")
+                .begin();
+        table.page().waitForCondition(table::mayAnswer);
+        HintFollower played =
+                HintFollower.withoutAdvice(table, game.house().client()).playToTheEnd();
+
+        List<Integer> clicks = played.clicks();
+        List<Integer> story = played.storyClicks();
+        Measures.note(
+                "Egrix without advice: clicks of own player-turns %s, median %d; on the story of game-turns %s, median %d",
+                clicks, median(clicks), story, median(story));
+        assertThat(median(clicks)).as("clicks %s", clicks).isLessThanOrEqualTo(CLICKS_WITHOUT_ADVICE);
+        assertThat(median(story)).as("clicks on the story %s", story).isLessThanOrEqualTo(STORY_CLICKS);
     }
 
     @Test

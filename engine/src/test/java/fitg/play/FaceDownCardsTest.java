@@ -17,7 +17,9 @@ class FaceDownCardsTest {
             Game game = ProvinceRandomPosition.of(seed);
             for (Viewer viewer : Viewer.values()) {
                 PlayerView view = game.viewFor(viewer);
-                assertThat(IntStream.range(0, view.people().count()).map(view::faceDownCards).boxed())
+                assertThat(IntStream.range(0, view.people().count())
+                                .map(view::faceDownCards)
+                                .boxed())
                         .as("%d for %s", seed, viewer)
                         .allMatch(cards -> cards >= 0);
             }

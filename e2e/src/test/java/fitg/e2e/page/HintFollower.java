@@ -6,6 +6,7 @@ import static com.microsoft.playwright.options.AriaRole.GROUP;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.TimeoutError;
 import fitg.e2e.browser.Player;
 import fitg.server.client.Client;
 import fitg.server.client.Seat;
@@ -15,10 +16,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /**
- * Somebody who plays by the Captain's hints with the mouse, and gives the standing orders a sensible player gives. Every click is
- * counted by the browser itself, with the player-turn it fell into.
+ * Somebody who plays with the mouse what the Captain would, and gives the standing orders a sensible player gives: told by the page,
+ * or out of her own head. Every click is counted by the browser itself, with the player-turn it fell into, and those on the story
+ * apart.
  */
 public final class HintFollower {
 
@@ -31,12 +34,15 @@ public final class HintFollower {
 
     private static final String COUNT = """
             window.tally = {};
+            window.story = {};
             addEventListener('click', event => {
               const page = document.querySelector('fitg-app')?.shadowRoot?.querySelector('table-page');
               const board = page?.table?.view?.board;
               if (!event.isTrusted || !board || board.segment.id === 'set-up') return;
-              const turn = `${board.turn} ${board.phasing}`;
-              tally[turn] = (tally[turn] ?? 0) + 1;
+              const path = event.composedPath();
+              const told = path.some(each => /^(happening-stage|since-last-turn|board-ceremony|fate-line)$/.test(each.localName)) || path.some(each => each.localName === 'button' && each.textContent === 'Show now');
+              const [counted, turn] = told ? [story, board.turn] : [tally, `${board.turn} ${board.phasing}`];
+              counted[turn] = (counted[turn] ?? 0) + 1;
             }, true);""";
 
     /** What is asked, in which player-turn, and whether it only goes on with what she began herself. */
@@ -46,10 +52,14 @@ public final class HintFollower {
     private final Seat seat;
     private final String side;
     private boolean guided;
+    /** Whether she knows by herself what she wants, and never asks. */
+    private final boolean alone;
+
     private final Map<String, Integer> stops = new LinkedHashMap<>();
 
-    private HintFollower(TablePage table, Seat seat) {
+    private HintFollower(TablePage table, Seat seat, boolean alone) {
         this.table = table;
+        this.alone = alone;
         this.seat = seat;
         this.side = seat.view().get("viewer").asText();
         this.guided = table.page().url().contains("guide=1");
@@ -63,11 +73,20 @@ public final class HintFollower {
 
     /** At a table of her own, whose address has the seat in it. */
     public static HintFollower at(TablePage table, Client client) {
+        return new HintFollower(table, seat(table, client), false);
+    }
+
+    /** Who asks for no advice and clicks one answer after the other; she reads no story to its end. */
+    public static HintFollower withoutAdvice(TablePage table, Client client) {
+        return new HintFollower(table, seat(table, client), true);
+    }
+
+    private static Seat seat(TablePage table, Client client) {
         var address = ADDRESS.matcher(table.page().url());
         if (!address.matches()) {
             throw new AssertionError("no seat in " + table.page().url());
         }
-        return new HintFollower(table, new Seat(client, address.group(1), address.group(2)));
+        return new Seat(client, address.group(1), address.group(2));
     }
 
     public HintFollower playToTheEnd() {
@@ -78,7 +97,29 @@ public final class HintFollower {
 
     /** So many stops, or fewer when the game ends before. */
     public void play(int stops) {
-        Match.alone(table, asked -> answer()).play(stops);
+        for (int answers = 0; answers < stops && !isOver(); answers++) {
+            answer();
+        }
+    }
+
+    /** Whether the game is over; a story that stands before a question is shown to its end with a click. */
+    private boolean isOver() {
+        Locator shown = decision("Show now");
+        while (true) {
+            table.page().waitForCondition(() -> table.mayAnswer() || table.isOver() || shown.isVisible());
+            if (table.isOver() || table.mayAnswer()) {
+                return table.isOver();
+            }
+            skip(shown);
+        }
+    }
+
+    private static void skip(Locator shown) {
+        try {
+            shown.click(new Locator.ClickOptions().setTimeout(1000));
+        } catch (TimeoutError meanwhile) {
+            // the story has come to its end by itself
+        }
     }
 
     private void answer() {
@@ -112,6 +153,10 @@ public final class HintFollower {
             return;
         }
         JsonNode hint = seat.get("/hint").ok();
+        if (alone) {
+            byHerself(hint.get("action").asText());
+            return;
+        }
         if (hint.get("act").size() > 1) {
             decision("What would a Captain do.").click();
             decision("Advise me every time").click();
@@ -119,6 +164,16 @@ public final class HintFollower {
             guided = true;
         } else {
             table.takeKey(hint.get("action").asText());
+        }
+    }
+
+    /** A form is sent as it stands, with whom it begins; everything else is clicked where it stands. */
+    private void byHerself(String key) {
+        Locator form = table.decision().locator("run-form .primary:enabled");
+        if (table.decision().locator("run-form fieldset").count() > 0 && form.count() > 0) {
+            table.doAndSee(form::click);
+        } else {
+            table.takeKey(key);
         }
     }
 
@@ -161,6 +216,15 @@ public final class HintFollower {
         Map<?, ?> tally = (Map<?, ?>) table.page().evaluate("() => window.tally");
         return turns(true).stream()
                 .map(turn -> tally.get(turn) instanceof Number clicks ? clicks.intValue() : 0)
+                .toList();
+    }
+
+    /** The clicks on the story in each game-turn. */
+    public List<Integer> storyClicks() {
+        Map<?, ?> told = (Map<?, ?>) table.page().evaluate("() => window.story");
+        int last = Integer.parseInt(asked().turn().split(" ")[0]);
+        return IntStream.rangeClosed(1, last)
+                .mapToObj(turn -> told.get(String.valueOf(turn)) instanceof Number clicks ? clicks.intValue() : 0)
                 .toList();
     }
 

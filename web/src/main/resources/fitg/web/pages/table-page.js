@@ -280,7 +280,7 @@ export class TablePage extends LitElement {
         ?telling=${Boolean(this.inStep?.board)}
         ?advised=${this.isAdvised(view)}
         ?guided=${this.isTaught}
-        @skip=${() => this.story?.collapse()}
+        @skip=${() => this.story?.skip()}
         .busy=${table.busy}
         @answer=${(/** @type {CustomEvent} */ event) => table.play(event.detail)}
         @agree=${(/** @type {CustomEvent<string[]>} */ event) => table.play(...event.detail)}

@@ -13,7 +13,7 @@ export const KEYS = [
   [['B'], 'back out of what is half done'],
   [['C'], 'what would a Captain do?'],
   [['V'], 'what wins, and what turns each planet'],
-  [['Esc'], 'skip what is being told, close a card'],
+  [['Esc'], 'skip what is told in this player-turn, close a card'],
   [['?'], 'this list'],
 ];
 

@@ -21,7 +21,7 @@ export const MOST_OWN = 6;
 const SENTENCES = 3;
 
 /** Whose player-turn each entry falls into; what comes between two turns belongs to the one before. @param {Entry[]} log @returns {Map<number, string>} */
-function turns(log) {
+export function turns(log) {
   /** @type {Map<number, string>} */ const found = new Map();
   let turn = '';
   for (const {type, number, data} of log) {

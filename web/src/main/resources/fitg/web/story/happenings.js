@@ -4,13 +4,13 @@ import {plainKey} from '../ui/key-press.js';
 import {settings} from '../ui/settings.js';
 import {shared} from '../ui/shared.js';
 import {playFor} from '../ui/sound.js';
-import {inALine, inBeats, scenesOf} from './beats.js';
+import {inALine, inBeats, scenesOf, turns} from './beats.js';
 import {cardStyle} from './card-style.js';
 import {drawn, titleOf} from './draw/scene.js';
 import {ruleLink, showPlace} from './look-up.js';
 import './board-ceremony.js';
 import './live-sentences.js';
-import {duration, isOwnRoutine, parting, scenePlace, scenes} from './telling.js';
+import {duration, entriesOf, isOwnRoutine, parting, scenePlace, scenes} from './telling.js';
 import {wordsStyle} from './words-style.js';
 
 /** @import {Printed} from '../net/printed.js' */
@@ -22,6 +22,9 @@ import {wordsStyle} from './words-style.js';
 
 /** So much longer a card stays for whoever learns what it means. */
 const LEARNING = 1.6;
+
+/** Told to whoever skips, too. @type {Set<import('../net/documents.js').EventType>} */
+const GREAT = new Set(['PlanetChanged', 'Killed', 'Captured', 'GameEnded']);
 
 /**
  * What just happened, card after card. It stands beside what it tells about and never in the way: clicks go on to the next card,
@@ -176,6 +179,7 @@ export class HappeningStage extends LitElement {
     /** Whether the whole card is wanted where a small screen shows a line of it. */ this.opened = false;
     /** What the cards that have been told were about. @type {Entry[]} */ this.cards = [];
     /** Whether a beat has been opened: then what waits stays as it is. */ this.unfolded = false;
+    /** The player-turn of which nothing more is to be told but what changes the game. @type {string | undefined} */ this.skipped = undefined;
     /** Whether somebody points at the card or has its buttons. */ this.held = false;
     /** What has been told already. @type {Entry[] | undefined} */ this.known = undefined;
     /** @type {ReturnType<typeof setTimeout> | undefined} */ this.timer = undefined;
@@ -218,7 +222,15 @@ export class HappeningStage extends LitElement {
     if (otherGame || from === log.length) return this.announce();
     this.sentences = log.slice(from);
     if (settings.get('speed') === 'off') this.announce();
-    else this.perform(scenes(log, from).filter(scene => !isOwnRoutine(scene, this.viewer, this.printed)), log);
+    else this.perform(this.wanted(scenes(log, from), log), log);
+  }
+
+  /** Nobody is told his own routine; whoever has skipped is asked on at once until the player-turn is over. @param {Scene[]} all @param {Entry[]} log */
+  wanted(all, log) {
+    const told = all.filter(scene => !isOwnRoutine(scene, this.viewer, this.printed));
+    if (this.skipped === undefined) return told;
+    const turnOf = turns(log);
+    return told.filter(scene => turnOf.get(scene.main.number) !== this.skipped || entriesOf(scene).some(({type}) => GREAT.has(type)));
   }
 
   /** What is still waiting and what comes now make few beats together. @param {Scene[]} further @param {Entry[]} log */
@@ -284,6 +296,13 @@ export class HappeningStage extends LitElement {
     this.begin();
   }
 
+  /** To the question, and to those after it: the log has the rest of this player-turn. */
+  skip() {
+    const log = this.known ?? [];
+    this.skipped = turns(log).get(log.at(-1)?.number ?? -1);
+    this.collapse();
+  }
+
   /** Clears whatever is still to be told; the log has it. */
   collapse() {
     clearTimeout(this.timer);
@@ -294,6 +313,12 @@ export class HappeningStage extends LitElement {
     this.keepFocus();
     this.paused = this.opened = this.unfolded = false;
     this.held = false;
+  }
+
+  /** The last card is closed; of several the others are skipped. */
+  away() {
+    if (this.queue.length > 1) this.skip();
+    else this.collapse();
   }
 
   paced() {
@@ -317,7 +342,7 @@ export class HappeningStage extends LitElement {
     if (event.key !== 'Escape' && !onward) return;
     event.preventDefault();
     if (onward) this.next();
-    else this.collapse();
+    else this.away();
   }
 
   /** A click on the card itself goes on; one on a button of it does what the button says. @param {MouseEvent} event */
@@ -391,7 +416,7 @@ export class HappeningStage extends LitElement {
           <span class="grow"></span>
           <button class="aside" aria-pressed=${this.paused} @click=${this.togglePause}>${this.paused ? 'Go on' : 'Pause'}</button>
           ${others.length ? html`<button class="onward" @click=${this.next}>Next</button>` : nothing}
-          <button class=${others.length ? '' : 'onward'} @click=${this.collapse}>${others.length ? 'Skip' : 'Close'}</button>
+          <button class=${others.length ? '' : 'onward'} title=${others.length ? 'To the question; for the rest of this player-turn only what changes the game is told' : ''} @click=${this.away}>${others.length ? 'Skip' : 'Close'}</button>
         </footer>
       </section>`,
     );
