@@ -32,10 +32,15 @@ public final class EveryThrow {
 
     /** How often something is so once these answers are played in a scene; luck of other kinds is always the first. */
     public static double share(Scene scene, Set<String> kinds, Predicate<GameState> so, String... keys) {
+        return share(scene.game(), kinds, so, keys);
+    }
+
+    /** The same from a game. */
+    public static double share(Game game, Set<String> kinds, Predicate<GameState> so, String... keys) {
         EveryThrow every = new EveryThrow(kinds);
         double share = 0;
         do {
-            share += so.test(every.play(scene.game(), keys)) ? every.weight : 0;
+            share += so.test(every.play(game, keys)) ? every.weight : 0;
         } while (every.another());
         return share;
     }

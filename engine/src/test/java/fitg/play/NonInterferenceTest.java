@@ -143,11 +143,11 @@ class NonInterferenceTest {
         return LONGEST;
     }
 
-    private static List<String> told(List<Event> events, Viewer viewer) {
+    static List<String> told(List<Event> events, Viewer viewer) {
         return events.stream().map(event -> Narrator.tell(event, viewer)).toList();
     }
 
-    private static void assertSame(Game truth, Game twin, Viewer viewer, long seed, int step) {
+    static void assertSame(Game truth, Game twin, Viewer viewer, long seed, int step) {
         PlayerView here = truth.viewFor(viewer);
         PlayerView there = twin.viewFor(viewer);
         String where = "seed " + seed + ", step " + step + ", " + viewer + ", "

@@ -27,6 +27,7 @@ final class CombatOdds {
 
     private static final Catalogue PRINTED = Catalogue.standard();
     private static final int MOST_LOST = 8;
+    private static final int MOST_STAKED = 2 * MOST_LOST;
 
     private CombatOdds() {}
 
@@ -72,6 +73,24 @@ final class CombatOdds {
         BattleColumn.Leaders best = BattleColumn.Leaders.best(view.seen(), environ);
         return military(view, view.seen(), environ, attacker, best, uprising, "odds.battle.best-leaders")
                 .whole();
+    }
+
+    /** Case 22.3: the attacker stakes everything, or does not; both have named their leaders, and all units lie open. */
+    static Optional<Odds> staked(PlayerView view, Action action) {
+        if (!(view.underWay().getLast() instanceof MilitaryCombat combat)) {
+            return Optional.empty();
+        }
+        BattleColumn at = combat.column(view.seen(), action.kind() == Kind.DETERMINED);
+        double[] defenderLoses = new double[MOST_STAKED + 1];
+        double[] attackerLoses = new double[MOST_STAKED + 1];
+        for (int die = 1; die <= 6; die++) {
+            defenderLoses[at.defenderLoses(die)] += 1 / 6.0;
+            attackerLoses[at.attackerLoses(die)] += 1 / 6.0;
+        }
+        List<Outcome> outcomes = losses("odds.battle.defender-must-lose", defenderLoses);
+        outcomes.addAll(losses("odds.battle.attacker-must-lose", attackerLoses));
+        Said column = FightOdds.column(PRINTED.militaryCombat().columnName(at.column()));
+        return Optional.of(new Odds("22.3", List.copyOf(outcomes), List.of(column)));
     }
 
     /** Case 10.4: a side names its leader, or does without. */

@@ -1,6 +1,7 @@
 package fitg.play.odds;
 
 import fitg.content.PieceSet;
+import fitg.content.Place;
 import fitg.content.Side;
 import fitg.play.Decision;
 import fitg.play.PlayerView;
@@ -12,7 +13,11 @@ import fitg.rules.character.Characters;
 import fitg.rules.control.Control;
 import fitg.rules.detection.first.DetectionRoutine;
 import fitg.rules.flight.first.EntryFromSpace;
+import fitg.rules.hyperjump.Distances;
+import fitg.rules.hyperjump.first.JumpRoll;
+import fitg.rules.hyperjump.first.LoneJump;
 import fitg.rules.spaceship.Ships;
+import fitg.state.GameState;
 import fitg.state.Holder;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,6 +52,39 @@ final class FlightOdds {
         odds.joinFriends(destination);
         odds.remarks.add(Said.of("odds.flight.pilot-alone"));
         return odds.result();
+    }
+
+    /** Case 20.2: from planet to planet, or over a hyperjump; counted for one that arrives. */
+    static Odds ofVoyage(PlayerView view, int ship, int destination) {
+        GameState s = view.seen();
+        int pilot = s.gear().shipHolder(ship);
+        int from = s.gear().shipAt(ship);
+        FlightOdds odds = new FlightOdds(view, ship, PieceSet.only(pilot));
+        int origin = Place.planet(from);
+        int goal = Place.planet(destination);
+        if (origin >= 0) {
+            odds.remark("leaving", origin);
+            odds.chances.leave(origin);
+        }
+        if (goal != origin) {
+            odds.reach(goal);
+        }
+        if (Place.isEnviron(destination)) {
+            odds.joinFriends(destination);
+        }
+        odds.remarks.add(Said.of("odds.flight.pilot-alone"));
+        Odds flight = odds.result();
+        if (goal == origin || !Distances.needsJump(from, goal)) {
+            return flight;
+        }
+        JumpRoll roll = LoneJump.of(s, ship, pilot, PieceSet.only(pilot), from, goal);
+        List<Outcome> outcomes = new ArrayList<>(flight.outcomes());
+        outcomes.addAll(VoyageOdds.outcomes(
+                roll, "odds.jump.once-away-", "odds.jump.once-away-damage", "odds.jump.once-away-lost"));
+        List<Said> all = new ArrayList<>(flight.assumed());
+        all.add(VoyageOdds.remark(roll));
+        all.add(Said.of("odds.flight.if-it-arrives"));
+        return new Odds("21.3", List.copyOf(outcomes), List.copyOf(all));
     }
 
     /** Case 14.56: the pilot reacts alone, within the planet. */

@@ -151,9 +151,31 @@ public record Odds(String ruleCase, List<Outcome> outcomes, List<Said> assumed, 
     public static Optional<Odds> ofMatter(PlayerView view, Decision decision, Action action) {
         return switch ((Matter) decision.question()) {
             case COURSE ->
-                action.kind() == Kind.ENVIRON
-                        ? PdbShots.ofDescent(view, decision.side(), Place.planet(action.argument()))
+                switch (action.kind()) {
+                    case ENVIRON -> PdbShots.ofDescent(view, decision.side(), Place.planet(action.argument()));
+                    case PLANET -> VoyageOdds.ofStack(view, decision, action.argument());
+                    default -> Optional.empty();
+                };
+            case SURFACE_TO ->
+                Place.isOrbit(decision.subject())
+                        ? PdbShots.ofDescent(view, decision.side(), Place.planet(decision.subject()))
                         : Optional.empty();
+            case FLIGHT_TO -> Optional.of(FlightOdds.ofVoyage(view, decision.subject(), action.argument()));
+            case INTERCEPT ->
+                action.kind() == Kind.INTERCEPT
+                        ? Optional.of(FleetOdds.ofInterception(view, decision))
+                        : Optional.empty();
+            case DECLARE_SPACE_COMBAT ->
+                action.kind() == Kind.ATTACK ? Optional.of(FleetOdds.ofDeclaration(view, decision)) : Optional.empty();
+            case ATTACK_PDB ->
+                action.kind() == Kind.ATTACK ? Optional.of(FleetOdds.ofPdb(view, decision)) : Optional.empty();
+            case SPACE_LEADER, PDB_AID, AID_PDB -> FleetOdds.ofAnswer(view, decision, action);
+            case DETERMINED_ASSAULT ->
+                Place.isEnviron(decision.subject())
+                        ? CombatOdds.staked(view, action)
+                        : FleetOdds.ofAnswer(view, decision, action);
+            case WATCH -> VoyageOdds.ofWatch(view, decision, action);
+            case EVADE -> VoyageOdds.ofEvasion(view, action);
             case RAKE ->
                 action.kind() == Kind.RAKE
                         ? PdbShots.ofRaking(view, decision.side(), decision.subject())

@@ -13,7 +13,8 @@ final class Thought {
     static boolean isDeserved(PlayerView view, Decision decision) {
         return view.turn().segment() != Segment.SET_UP
                 && decision.actions().size() > 1
-                && switch (Ask.of(decision.question())) {
+                && decision.question() instanceof Ask asked
+                && switch (asked) {
                     case MOVE, ENTER_FROM_SPACE, FLIGHT_DESTINATION, WALK_DESTINATION, MOVE_DESTINATION, ORGANISE ->
                         true;
                     case ARRIVAL, PDB_ATTACK, REACTION, DECLARE_COMBAT, UPRISING, BUY_2_1 -> true;

@@ -7,9 +7,11 @@ import fitg.edition.first.Dispatch;
 import fitg.play.Game;
 import fitg.play.Scenarios;
 import fitg.play.Viewer;
+import fitg.play.cases.CaseReader;
 import fitg.players.Recruit;
 import fitg.players.mind.Player;
 import fitg.procedure.Action;
+import fitg.procedure.KeyedChance;
 import fitg.server.http.Description;
 import java.util.Arrays;
 import java.util.List;
@@ -96,6 +98,22 @@ class ProvinceDocumentsTest {
             log.forEach(entry -> told.add(entry.type()));
         }
         assertThat(told).contains("HyperspaceCrossed", "Purchased", "NavigationDeclared");
+    }
+
+    @Test
+    @Tag("25.1")
+    void aSovereignWhoHasComeIsOneOfThePeople() {
+        Game game = CaseReader.readOne("""
+                case   25.1  A sovereign
+                given  open-1979-province-egrix, turn 1, rebels missions
+                       Megda Sheels: imperial
+                """).open(KeyedChance.ofSeed(1));
+
+        for (Viewer viewer : Viewer.values()) {
+            BoardDocument board = BoardDocument.of(game.viewFor(viewer));
+            fits("Board", board);
+            assertThat(board.characters()).extracting(CharacterDocument::name).contains("Megda Sheels");
+        }
     }
 
     @Test

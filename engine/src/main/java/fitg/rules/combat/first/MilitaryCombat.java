@@ -19,6 +19,7 @@ import fitg.rules.possession.PossessionUse;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;
+import fitg.state.Position;
 
 /** Case 10.0: all military units of both sides in an environ fight once. */
 public final class MilitaryCombat extends Procedure {
@@ -152,6 +153,15 @@ public final class MilitaryCombat extends Procedure {
         return leaders(first, second);
     }
 
+    /** The column with the leaders that both sides have named. */
+    public BattleColumn column(Position s, boolean staked) {
+        int attack = s.forces().strikingStrength(environ, attacker);
+        int defence = s.forces().strength(environ, attacker.opponent());
+        BattleColumn.Leaders leaders = leaders(attackerLeader, defenderLeader);
+        BattleColumn plain = BattleColumn.of(s, environ, attacker, attack, defence, leaders, uprising);
+        return staked ? plain.staked() : plain;
+    }
+
     private BattleColumn.Leaders leaders(int ofAttacker, int ofDefender) {
         boolean rebels = attacker == Side.REBEL;
         return new BattleColumn.Leaders(rebels ? ofAttacker : ofDefender, rebels ? ofDefender : ofAttacker);
@@ -161,9 +171,7 @@ public final class MilitaryCombat extends Procedure {
         GameState s = r.state();
         int attack = s.forces().strikingStrength(environ, attacker);
         int defence = s.forces().strength(environ, attacker.opponent());
-        BattleColumn.Leaders leaders = leaders(attackerLeader, defenderLeader);
-        BattleColumn plain = BattleColumn.of(s, environ, attacker, attack, defence, leaders, uprising);
-        BattleColumn at = determined ? plain.staked() : plain;
+        BattleColumn at = column(s, determined);
         int attackDie = r.die("military combat, attacker");
         int defenceDie = r.die("military combat, defender");
         int defenderLoses = at.defenderLoses(attackDie);

@@ -304,6 +304,34 @@ public final class FleetWatch extends Procedure {
         r.finish(hit ? DetectionRoutine.DAMAGED : DetectionRoutine.PASSED);
     }
 
+    /** What each die would bring, fleet detachments left aside, with units of so much strength; empty where nobody looks then. */
+    public List<Result> byDieWith(Position s, Options options, int strength) {
+        int level = level(s);
+        if (level == DetectionRoutine.NOBODY_LOOKS && strength < SHIFTS.leastAlone()) {
+            return List.of();
+        }
+        int base = PRINTED.detection().columnOf(DetectionRoutine.evasion(s, ship, aboard));
+        int shifted = Math.max(0, base - shift(level, strength, alreadyDetected));
+        return byDie(options, Deltronics.column(s, ship, planet, shifted), level, damaged);
+    }
+
+    /** The highest die with which a ship that is attacked gets away. */
+    public int evadesUpTo() {
+        return PRINTED.characterCombat().breakOffActive(column);
+    }
+
+    /** The chances of no hit, of one and of destruction, whether or not it has tried to get away before. */
+    public double[] hitsByChance(boolean tried) {
+        int at = tried ? PRINTED.characterCombat().clamp(column + 1) : column;
+        double[] chances = new double[3];
+        for (int die = 1; die <= DetectionRoutine.FACES; die++) {
+            int hits = PRINTED.characterCombat().defenderWounds(at, die);
+            boolean gone = hits > 1 || hits == 1 && damaged;
+            chances[gone ? 2 : hits] += 1.0 / DetectionRoutine.FACES;
+        }
+        return chances;
+    }
+
     public int ship() {
         return ship;
     }

@@ -191,6 +191,25 @@ public final class FleetCombat extends Procedure {
         return place;
     }
 
+    /** Who leads the attack; nobody as long as that is not said. */
+    public int attackerLeader() {
+        return attackerLeader;
+    }
+
+    public int defenderLeader() {
+        return defenderLeader;
+    }
+
+    /** Whether both sides have said who leads. */
+    public boolean hasBothLeaders() {
+        return step.ordinal() > Step.DEFENDER_LEADER.ordinal();
+    }
+
+    /** Whether a PDB is known to aid the defender. */
+    public boolean isAided() {
+        return aided;
+    }
+
     public Side attacker() {
         return attacker;
     }

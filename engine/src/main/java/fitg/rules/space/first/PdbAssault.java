@@ -188,7 +188,7 @@ public final class PdbAssault extends Procedure {
     }
 
     private int strength(Position s) {
-        return STRENGTH[s.planets().pdbLevel(planet)] + aid.strength(true);
+        return strength(s.planets().pdbLevel(planet)) + aid.strength(true);
     }
 
     /** The column as things stand. */
@@ -230,7 +230,7 @@ public final class PdbAssault extends Procedure {
     private void hurt(Resolution r, int points) {
         int level = r.state().planets().pdbLevel(planet);
         boolean up = r.state().planets().pdbUp(planet);
-        if (up && points < GOES_DOWN) {
+        if (up && !goesDown(points)) {
             return;
         }
         Control.setPdb(r, planet, levelAfter(level, up, points), false, "22.24");
@@ -239,11 +239,35 @@ public final class PdbAssault extends Procedure {
     /** Case 22.24: two points put an Up PDB Down, each full three of the rest cost a level. */
     public static int levelAfter(int level, boolean up, int points) {
         int rest = up ? points - GOES_DOWN : points;
-        return up && points < GOES_DOWN ? level : Math.max(0, level - rest / A_LEVEL);
+        return up && !goesDown(points) ? level : Math.max(0, level - rest / A_LEVEL);
     }
 
     public int planet() {
         return planet;
+    }
+
+    public Side attacker() {
+        return attacker;
+    }
+
+    /** Who leads the attack; nobody as long as that is not said. */
+    public int attackerLeader() {
+        return attackerLeader;
+    }
+
+    /** The units that aid the PDB. */
+    public UnitSet aid() {
+        return aid;
+    }
+
+    /** Case 22.22: what a PDB of a level is worth. */
+    public static int strength(int level) {
+        return STRENGTH[level];
+    }
+
+    /** Case 22.24: whether a loss puts an Up PDB Down. */
+    public static boolean goesDown(int points) {
+        return points >= GOES_DOWN;
     }
 
     @Override
