@@ -13,6 +13,7 @@ import {decisionStyle} from './decision-style.js';
 import '../reference/rule-link.js';
 import {inGroups} from '../galaxy/answer-groups.js';
 import './jump-table.js';
+import {purse} from './purse.js';
 import './run-form.js';
 import {asksIn} from './run.js';
 
@@ -171,6 +172,7 @@ export class DecisionPanel extends LitElement {
         <rule-link .case=${decision.ruleCase}></rule-link>
       </p>
       <h2 tabindex="-1">${decision.run ? asksIn(decision.run) : decision.prompt}${COUNTED.has(decision.question) ? html` <small>${drawsLeft(this.view)}</small>` : nothing}</h2>
+      ${purse(this.view?.board?.province?.purchase, this.printed)}
       ${soFar.length
         ? html`<div class="act">
             <ol class="so-far" aria-label="Chosen so far">

@@ -560,4 +560,28 @@ export const decisionStyle = css`
       animation: none;
     }
   }
+  .purse {
+    margin: 0 0 0.6rem;
+    font-size: 0.9rem;
+  }
+  .purse p {
+    margin: 0 0 0.3rem;
+  }
+  .purse ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.2rem 0.8rem;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .purse li {
+    display: inline-flex;
+    gap: 0.25rem;
+    align-items: center;
+    font-variant-numeric: tabular-nums;
+  }
+  .purse .bought {
+    display: block;
+  }
 `;

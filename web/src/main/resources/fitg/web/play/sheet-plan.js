@@ -17,7 +17,7 @@ const CLOSING = new Set(['end', 'decline', 'pass', 'none']);
 
 /** Whether a sheet can be filled in at this question. @param {Decision | undefined} decision */
 export const takesOrders = decision =>
-  decision !== undefined && !decision.soFar.length && decision.actions.length > 1 && decision.actions.some(({key}) => key === 'end' || key === 'decline') && decision.question !== 'tax';
+  decision !== undefined && !decision.soFar.length && decision.actions.length > 1 && (decision.actions.some(({key}) => key === 'end' || key === 'decline') || decision.question === 'set-up-purchase') && decision.question !== 'tax';
 
 /** @param {Decision} decision */
 const aboutOf = ({subject}) => (subject?.id === undefined ? undefined : String(subject.id));

@@ -35,7 +35,7 @@ export function counter({side, kind, type, nums, hidden, count}, size = 38) {
   const edge = (/** @type {number} */ x, /** @type {number} */ y) => `<path d="${shape}" transform="translate(${x} ${y})" class="edge ${own}"/>`;
   const under = count > 1 ? edge(4, 3.5) + (count > 2 ? edge(2, 1.8) : '') : '';
   const sign = rebel && type ? `<path transform="translate(10.2 6) scale(.88)" d="${TYPE_SIGN[type]}" fill-rule="evenodd" class="ink"/>`
-    : `<path transform="translate(5 4.5) scale(1.17)" d="${KIND[kind] ?? KIND.militia}" fill-rule="evenodd" class="ink"/>`;
+    : `<path transform="translate(5 4.5) scale(1.17)" d="${KIND[kind.replace(/elite-|-squad/, '')] ?? KIND.militia}" fill-rule="evenodd" class="ink"/>`;
   const face = hidden ? `<path d="${inner}" fill="url(#hidden)"/><path d="M19 9L29 19L19 29L9 19Z" class="hidden-seal"/><path d="M14.5 14.5h9v9h-9z" class="hidden-core"/>`
     : `<path d="M3 24.5H35V32.5L32.5 35H5.5L3 32.5Z" class="plate"/>${sign}<text x="19" y="33.4" class="nums">${nums}</text>`;
   return `<g class="counter ${own}" transform="scale(${(size / 38).toFixed(4)})">${under}<path d="${shape}" fill="url(#face-${own})" class="rim"/>${face}${count > 1 ? many(38, rebel ? 4 : 1, count) : ''}</g>`;
