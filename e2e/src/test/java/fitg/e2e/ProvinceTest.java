@@ -82,12 +82,12 @@ class ProvinceTest {
 
         Locator orbits = table.page().locator("star-map [data-piece^='place orbit-']");
         assertThat(orbits).hasCount(8);
-        assertThat(table.page().locator("star-map [data-mover^='units ']").first()).isVisible();
+        assertThat(table.page().locator("star-map [data-mover^='units ']").first())
+                .isVisible();
     }
 
     private static Locator turn(TablePage table, int number) {
-        return table.page()
-                .getByRole(AriaRole.IMG, new GetByRoleOptions().setName("Game-turn " + number + " of 7"));
+        return table.page().getByRole(AriaRole.IMG, new GetByRoleOptions().setName("Game-turn " + number + " of 7"));
     }
 
     private static TablePage backdoorAsTheRebels(GameInBrowser game) {

@@ -33,13 +33,12 @@ class ProvinceOddsTest {
     @Test
     @Tag("22.1")
     void aFightInOrbitCostsAsManyAsIsSaid() {
-        Game game =
-                given("empire space combat", "orbit of Quibron: 1 wild-2-3, 1 line, 1 patrol", "Quibron: PDB 0 down");
+        Game game = given("empire space combat", "orbit of Quibron: 1 wild-4-3, 1 veteran", "Quibron: PDB 0 down");
 
         assertThat(chance(game, "attack", "odds.fleet.defender-gone"))
-                .isCloseTo(EveryThrow.share(game, BATTLE, NO_REBELS, "attack"), EXACT);
+                .isCloseTo(EveryThrow.share(game, BATTLE, NO_REBELS, "attack", "decline"), EXACT);
         assertThat(chance(game, "attack", "odds.fleet.attacker-gone"))
-                .isCloseTo(EveryThrow.share(game, BATTLE, NO_EMPIRE, "attack"), EXACT);
+                .isCloseTo(EveryThrow.share(game, BATTLE, NO_EMPIRE, "attack", "decline"), EXACT);
     }
 
     @Test
