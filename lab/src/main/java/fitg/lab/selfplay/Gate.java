@@ -53,8 +53,12 @@ public final class Gate {
     /** Wins in each seat, each of half of the games. */
     public record Result(String opponent, int games, int asRebel, int asImperial) {
 
+        int wins() {
+            return asRebel + asImperial;
+        }
+
         public Interval share() {
-            return Interval.ofShare(asRebel + asImperial, games);
+            return Interval.ofShare(wins(), games);
         }
 
         public String line() {

@@ -40,8 +40,7 @@ public final class Gatekeeper {
         Mind mind = school.mind();
         List<String> said = new ArrayList<>();
         said.add("after round %d and %,d games".formatted(school.round(), school.played()));
-        List<Gate.Result> results =
-                gates.stream().map(gate -> gate.test(mind, threads)).toList();
+        List<Gate.Result> results = faced(mind, threads);
         results.forEach(result -> said.add(result.line()));
         if (school.course().against().isPresent()) {
             boolean hole = results.getFirst().share().value() > HOLE;
@@ -50,7 +49,7 @@ public final class Gatekeeper {
         Optional<Mind> before = kept.last(mind.scenario());
         boolean passed = before.isEmpty()
                 || (school.course().against().isEmpty()
-                        ? beats(mind, before.get(), said, threads)
+                        ? isBetter(mind, results, before.get(), said, threads)
                         : doesNoWorse(results.getFirst(), before.get(), said, threads));
         if (passed) {
             kept.keep(school, program, said);
@@ -59,12 +58,25 @@ public final class Gatekeeper {
         return said;
     }
 
-    /** Who plays himself must win half of the games against the one before; what the others at the gate say is only told. */
-    private boolean beats(Mind mind, Mind before, List<String> said, int threads) {
-        Gate.Result result =
+    private List<Gate.Result> faced(Mind mind, int threads) {
+        return gates.stream().map(gate -> gate.test(mind, threads)).toList();
+    }
+
+    /**
+     * Who plays himself must win as many games as the one before, on the same dice: against him, who wins half of those against
+     * himself, and all the others at the gate together. To beat him alone is not enough, since one can learn in a circle.
+     */
+    private boolean isBetter(Mind mind, List<Gate.Result> results, Mind before, List<String> said, int threads) {
+        Gate.Result between =
                 Gate.against(before, "the last that passed", games, seed).test(mind, threads);
-        said.add(result.line());
-        return result.share().value() >= 0.5;
+        said.add(between.line());
+        List<Gate.Result> then = faced(before, threads);
+        then.forEach(result -> said.add("the last that passed " + result.line()));
+        return between.wins() + wins(results) >= games / 2 + wins(then);
+    }
+
+    private static int wins(List<Gate.Result> results) {
+        return results.stream().mapToInt(Gate.Result::wins).sum();
     }
 
     /** Who looks for an answer to somebody must win as many games against him as the one before, on the same dice. */

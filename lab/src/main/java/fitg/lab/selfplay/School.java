@@ -25,10 +25,13 @@ public final class School {
     private static final int PASSES_COPYING = 2;
     private static final int PASSES = 2;
 
-    /** In such a share of the games one side is played by an earlier net. */
+    /** In such a share of the games one side is played by an earlier net, so that what was learned once is not forgotten. */
     private static final double AGAINST_EARLIER = 0.25;
 
-    private static final int KEPT = 8;
+    /** And in such by the teacher: whoever knows only himself can go in a circle and lose to him again. */
+    private static final double AGAINST_TEACHER = 0.15;
+
+    private static final int KEPT = 10;
     private static final int KEEP_EVERY = 8;
 
     /** Paces fade as learning goes on, whatever its end may be: half after so many rounds, a third after twice as many. */
@@ -129,7 +132,7 @@ public final class School {
      * What a round was like.
      *
      * @param copying whether somebody was copied in it
-     * @param rebels the share of games the rebels won, without those in which somebody played with an earlier net
+     * @param rebels the share of games the rebels won, without those in which one side was an earlier net or the teacher
      */
     public record Figures(
             int round,
@@ -217,10 +220,10 @@ public final class School {
     private Played game(long gameSeed) {
         SplittableRandom luck = new SplittableRandom(gameSeed ^ course.seed());
         if (course.against().isPresent()) {
-            Side learning = luck.nextInt(2) == 0 ? Side.REBEL : Side.IMPERIAL;
-            Player other = Players.named(course.against().get(), Seeds.ofPlayer(gameSeed, learning.opponent()))
-                    .orElseThrow();
-            return new Actor(scenario).play(pupils.get(learning).net(), learning, other, gameSeed);
+            return against(course.against().get(), gameSeed, luck);
+        }
+        if (luck.nextDouble() < AGAINST_TEACHER) {
+            return against(course.teacher(), gameSeed, luck);
         }
         Map<Side, Net> nets = new EnumMap<>(Side.class);
         List<Side> learning = new ArrayList<>(List.of(Side.values()));
@@ -233,6 +236,13 @@ public final class School {
             learning.remove(other);
         }
         return new Actor(scenario).play(nets, learning, gameSeed);
+    }
+
+    private Played against(String player, long gameSeed, SplittableRandom luck) {
+        Side learning = luck.nextInt(2) == 0 ? Side.REBEL : Side.IMPERIAL;
+        Player other = Players.named(player, Seeds.ofPlayer(gameSeed, learning.opponent()))
+                .orElseThrow();
+        return new Actor(scenario).play(pupils.get(learning).net(), learning, other, gameSeed);
     }
 
     private Descent.Report learn(Side side, Played[] played, boolean copying, long seed, Crew crew) {
@@ -277,7 +287,7 @@ public final class School {
                 / (double) Math.max(1, between.size());
     }
 
-    /** The nets of today are those of yesterday for some rounds to come. */
+    /** The nets of today are those of yesterday later on: some of them recent, some old. */
     private void keep() {
         Mind now = mind();
         earlier.add(new Mind(
@@ -286,7 +296,7 @@ public final class School {
                 now.imperial().with(Halves.rounded(now.imperial().weights())),
                 ""));
         if (earlier.size() > KEPT) {
-            earlier.removeFirst();
+            earlier.remove(new SplittableRandom(course.seed() + round).nextInt(KEPT));
         }
     }
 }
