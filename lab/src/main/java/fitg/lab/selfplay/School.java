@@ -31,7 +31,7 @@ public final class School {
     /** And in such by the teacher: whoever knows only himself can go in a circle and lose to him again. */
     private static final double AGAINST_TEACHER = 0.15;
 
-    private static final int KEPT = 10;
+    private static final int KEPT = 8;
     private static final int KEEP_EVERY = 8;
 
     /** Paces fade as learning goes on, whatever its end may be: half after so many rounds, a third after twice as many. */
