@@ -1,5 +1,6 @@
 package fitg.players.learned;
 
+import fitg.edition.second.Query;
 import fitg.play.Decision;
 import fitg.play.PlayerView;
 import fitg.players.mind.Advice;
@@ -20,13 +21,13 @@ import java.util.Set;
 public final class TemperedPlayer implements Strategist {
 
     /** What a mind gives at least this often, against the likeliest, is good enough to follow one's taste. */
-    static final double GOOD_ENOUGH = 0.3;
+    static final double GOOD_ENOUGH = 0.15;
 
     /** How much a taste for fights weighs, against how likely a mind finds them. */
     private static final double WEIGHT = 5;
 
     private static final Set<Action.Kind> FIGHTS =
-            EnumSet.of(Action.Kind.ATTACK, Action.Kind.SNEAK_ATTACK, Action.Kind.STAND);
+            EnumSet.of(Action.Kind.ATTACK, Action.Kind.SNEAK_ATTACK, Action.Kind.STAND, Action.Kind.GO_ON);
 
     private final Mind mind;
     private final LearnedPlayer experience;
@@ -57,13 +58,17 @@ public final class TemperedPlayer implements Strategist {
             return known;
         }
         judgement.of(mind.of(decision.side()), sketch.draw(view, decision));
-        Action liked = decision.actions().stream().anyMatch(TemperedPlayer::isFight)
-                ? readily(decision)
-                : liked(view, decision, good(decision));
+        Action liked = isAboutFighting(decision) ? readily(decision) : liked(view, decision, good(decision));
         return liked.equals(known.action())
                 ? known
                 : new Advice(
                         liked, "From experience it is about as good as the best, and to my taste.", known.options());
+    }
+
+    /** To go on with a fight is to fight; to go on past somebody is not. */
+    private static boolean isAboutFighting(Decision decision) {
+        return decision.question() != Query.PASSING
+                && decision.actions().stream().anyMatch(TemperedPlayer::isFight);
     }
 
     private static boolean isFight(Action action) {
