@@ -62,17 +62,21 @@ public final class Gatekeeper {
         return gates.stream().map(gate -> gate.test(mind, threads)).toList();
     }
 
-    /**
-     * Who plays himself must win as many games as the one before, on the same dice: against him, who wins half of those against
-     * himself, and all the others at the gate together. To beat him alone is not enough, since one can learn in a circle.
-     */
     private boolean isBetter(Mind mind, List<Gate.Result> results, Mind before, List<String> said, int threads) {
         Gate.Result between =
                 Gate.against(before, "the last that passed", games, seed).test(mind, threads);
         said.add(between.line());
         List<Gate.Result> then = faced(before, threads);
         then.forEach(result -> said.add("the last that passed " + result.line()));
-        return between.wins() + wins(results) >= games / 2 + wins(then);
+        return doesAsWell(between, results, then);
+    }
+
+    /**
+     * Who plays himself must win as many games as the one before, on the same dice: against him, who wins half of those against
+     * himself, and all the others at the gate together. To beat him alone is not enough, since one can learn in a circle.
+     */
+    static boolean doesAsWell(Gate.Result between, List<Gate.Result> now, List<Gate.Result> then) {
+        return between.wins() + wins(now) >= between.games() / 2 + wins(then);
     }
 
     private static int wins(List<Gate.Result> results) {
