@@ -1,5 +1,6 @@
 package fitg.play.order;
 
+import fitg.edition.first.Matter;
 import fitg.edition.second.Query;
 import fitg.play.Decision;
 import fitg.play.Routine;
@@ -50,6 +51,20 @@ public final class Offers {
             order(Ask.NEXT_SEARCH, "end", Until.TURN, NO_SEARCH),
             order(Ask.USE_POSSESSION, "pass", Until.GAME, "Do not ask about possessions"),
             Map.entry(Ask.BREAK_OFF, List.of(new Order("stand", Until.PLACE, STAND, ALL_AWAY))),
+            Map.entry(
+                    Matter.RAKE,
+                    List.of(
+                            new Order("rake", Until.GAME, "Our bases always fire at what passes"),
+                            new Order("decline", Until.TURN, "Our bases hold their fire this turn"))),
+            order(Matter.INTERCEPT, "decline", Until.TURN, "Intercept nobody this turn"),
+            Map.entry(
+                    Matter.WATCH,
+                    List.of(
+                            new Order("track", Until.GAME, "Our units above planets always look for ships"),
+                            new Order("decline", Until.TURN, "Our units look for no ship this turn"))),
+            order(Matter.DECLARE_SPACE_COMBAT, "decline", Until.TURN, "Attack nobody above planets this turn"),
+            order(Matter.PDB_AID, "pdb", Until.GAME, "Our bases always aid our units"),
+            order(Matter.AID_PDB, "take", Until.GAME, "Our units always aid our bases"),
             order(Query.EVENT_ROLL, "roll", Until.GAME, "Roll on until something needs me"),
             order(Query.COMPLETE, "continue", Until.GAME, "Always go on to the last roll"),
             order(Query.BONUS, "bonus:", Until.GAME, "Make all bonus rolls"),
