@@ -104,8 +104,8 @@ final class Moves {
     }
 
     double passenger(int character, Kind kind) {
-        if (decision.steps().getFirst().answer().kind() != Kind.FLY) {
-            return kind == Kind.LEAVE ? 1 : 0; // who comes down in reaction comes for a fight
+        if (decision.steps().isEmpty() || decision.steps().getFirst().answer().kind() != Kind.FLY) {
+            return kind == Kind.LEAVE ? 1 : 0; // who comes down in reaction comes for a fight; who has to fly flies
         }
         int ship = decision.steps().getFirst().answer().argument();
         int to = flightDestination(on.view().gear().shipAt(ship));

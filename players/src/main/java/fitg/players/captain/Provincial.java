@@ -116,6 +116,9 @@ final class Provincial {
 
     /** As many of a kind as the plan takes that this act began with. */
     private double units(int type, int count) {
+        if (decision.steps().isEmpty()) {
+            return count; // a stack that has to move is not chosen: all of it goes
+        }
         Decision.Step first = decision.steps().getFirst();
         int from = first.answer().argument();
         if (first.question() == Matter.FLEET) {
@@ -141,7 +144,7 @@ final class Provincial {
         }
         int from = on.view().people().at(character);
         boolean withUnits = PieceSet.has(on.view().people().military(), character);
-        boolean fleet = decision.steps().getFirst().question() == Matter.FLEET;
+        boolean fleet = decision.steps().isEmpty() || decision.steps().getFirst().question() == Matter.FLEET;
         double leads = fleet ? Cast.spaceLeadership(character) : 0;
         boolean others = taken() != 0;
         boolean hunts = on.me() == Side.IMPERIAL && Characters.free(on.view(), from, on.enemy()) != 0;
