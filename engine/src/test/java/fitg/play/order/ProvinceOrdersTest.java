@@ -23,9 +23,9 @@ class ProvinceOrdersTest {
         Decision asked = asked("Quibron Wild: 1 wild-2-3", "stack:2211", "Quibron: PDB 1 up");
 
         assertThat(asked.question()).isEqualTo(Matter.RAKE);
-        assertThat(Offers.at(asked)).extracting(Offer::answer, Offer::until).contains(
-                tuple("rake", Until.GAME),
-                tuple("decline", Until.TURN));
+        assertThat(Offers.at(asked))
+                .extracting(Offer::answer, Offer::until)
+                .contains(tuple("rake", Until.GAME), tuple("decline", Until.TURN));
         assertThat(Offers.answer(asked, "rake")).isEqualTo(Action.parse("rake"));
     }
 
@@ -49,13 +49,16 @@ class ProvinceOrdersTest {
                 List.of("declare-space-combat", "decline"),
                 List.of("pdb-aid", "pdb"),
                 List.of("aid-pdb", "take"))) {
-            assertThat(Offers.find(order.get(0), order.get(1), null)).as("%s", order).isPresent();
+            assertThat(Offers.find(order.get(0), order.get(1), null))
+                    .as("%s", order)
+                    .isPresent();
         }
     }
 
     private static Decision asked(String stack, String sets, String base) {
-        String text = "case   20.6  Orders\ngiven  open-1979-province-egrix+ancore, turn 1, rebels interplanetary movement\n       "
-                + stack + "\n       " + base + "\n";
+        String text =
+                "case   20.6  Orders\ngiven  open-1979-province-egrix+ancore, turn 1, rebels interplanetary movement\n       "
+                        + stack + "\n       " + base + "\n";
         Game game = CaseReader.readOne(text).open(KeyedChance.ofSeed(1));
         game.play(Action.parse(sets));
         return game.pending().orElseThrow();

@@ -144,7 +144,8 @@ final class Provincial {
         }
         int from = on.view().people().at(character);
         boolean withUnits = PieceSet.has(on.view().people().military(), character);
-        boolean fleet = decision.steps().isEmpty() || decision.steps().getFirst().question() == Matter.FLEET;
+        boolean fleet =
+                decision.steps().isEmpty() || decision.steps().getFirst().question() == Matter.FLEET;
         double leads = fleet ? Cast.spaceLeadership(character) : 0;
         boolean others = taken() != 0;
         boolean hunts = on.me() == Side.IMPERIAL && Characters.free(on.view(), from, on.enemy()) != 0;
