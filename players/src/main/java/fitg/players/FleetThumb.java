@@ -4,16 +4,20 @@ import fitg.content.Place;
 import fitg.content.UnitType;
 import fitg.edition.first.Matter;
 import fitg.play.Decision;
+import fitg.players.galaxy.Stance;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Affair;
 import fitg.rules.force.first.Mix;
+import fitg.state.realm.Realm;
 
 /** Rules of thumb for the Province Game: buy what is strong, go where units are needed, fight where one is stronger. */
 final class FleetThumb {
 
     private static final int SURE = 30;
     private static final int LIKELY = 15;
+    /** No carelessness comes to that. */
+    private static final int NEVER = -200;
 
     private final Board board;
     private final Promise promise;
@@ -21,6 +25,11 @@ final class FleetThumb {
     FleetThumb(Board board, Promise promise) {
         this.board = board;
         this.promise = promise;
+    }
+
+    /** In the Province Game already; all else is for those who know the galaxy. */
+    static boolean isAboutADomino(Affair affair) {
+        return affair == Affair.DOMINO || affair == Affair.DOMINO_RACE || affair == Affair.NEXT_RISING;
     }
 
     int domino(Affair affair, Action action) {
@@ -52,15 +61,30 @@ final class FleetThumb {
     }
 
     private int item(Action action) {
+        if (givesTheBaseAway(action.kind())) {
+            return NEVER;
+        }
         return switch (action.kind()) {
             case UNIT -> {
                 UnitType type = UnitType.at(action.argument());
-                yield 10 + 20 * (type.strength() + type.spaceStrength()) / (2 * Mix.cost(type));
+                yield type.isBoundToSpace()
+                        ? 0
+                        : 10 + 20 * (type.strength() + type.spaceStrength()) / (2 * Mix.cost(type));
             }
             case PDB_UP -> SURE;
             case PDB_LEVEL -> 8;
             default -> 0;
         };
+    }
+
+    /** Cases 34.41 and 34.44: units and levels tell where the rebels hide. */
+    private boolean givesTheBaseAway(Kind kind) {
+        boolean galaxy = board.view().further(Realm.class) != null;
+        if (!galaxy || kind != Kind.UNIT && kind != Kind.PDB_LEVEL) {
+            return false;
+        }
+        Stance stance = new Stance(board.view());
+        return stance.hidesBase(board.me()) && !stance.isTimeToReveal();
     }
 
     private int where(int place) {

@@ -5,6 +5,7 @@ import fitg.content.PieceSet;
 import fitg.content.UnitType;
 import fitg.edition.first.Matter;
 import fitg.play.Decision;
+import fitg.players.galaxy.Affairs;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Affair;
@@ -43,7 +44,9 @@ final class Judgement {
             return fleets.worth(matter, decision, action);
         }
         if (decision.question() instanceof Affair affair) {
-            return fleets.domino(affair, action);
+            return FleetThumb.isAboutADomino(affair)
+                    ? fleets.domino(affair, action)
+                    : (int) Affairs.sense(board.view(), decision, affair).worth(decision, action);
         }
         return switch (Ask.of(decision.question())) {
             case MOVE -> moves.worth(action);

@@ -25,6 +25,7 @@ final class MissionSense {
             case ASSASSINATION -> 35;
             case GAIN_CHARACTERS -> 50;
             case SCAVENGE -> 40;
+            case STEAL_RESOURCES -> 45;
             case START_REBEL_CAMP -> 35;
             case GATHER_INFORMATION -> board.view().turn().is(mine()) ? 10 : 40;
             default -> 0;

@@ -6,6 +6,8 @@ import fitg.state.Position;
 /** What a game of 2002 keeps besides what every game keeps: military counters, hits, ships, and the hits of PDBs. */
 public class Theatre {
 
+    private static final Counters NO_COUNTERS = new CountersState(Area.galaxy(), 0);
+
     final Area area;
     final CountersState counters;
     final CompanyState company;
@@ -28,6 +30,12 @@ public class Theatre {
 
     public static Counters counters(Position s) {
         return of(s).counters;
+    }
+
+    /** Of any position: there are none where units have no numbers. */
+    public static Counters countersIfAny(Position s) {
+        Theatre part = s.further(Theatre.class);
+        return part == null ? NO_COUNTERS : part.counters;
     }
 
     public static Company company(Position s) {

@@ -9,6 +9,7 @@ import fitg.content.UnitType;
 import fitg.edition.first.Matter;
 import fitg.play.Decision;
 import fitg.play.PlayerView;
+import fitg.players.galaxy.Affairs;
 import fitg.players.mind.Temperament;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
@@ -68,7 +69,9 @@ public final class Counsel {
             return provincial.worth(matter, action);
         }
         if (decision.question() instanceof Affair affair) {
-            return provincial.domino(affair, action);
+            return Provincial.isAboutADomino(affair)
+                    ? provincial.domino(affair, action)
+                    : Affairs.sense(on.view(), decision, affair).worth(decision, action);
         }
         return switch (Ask.of(decision.question())) {
             case SET_UP_UNIT -> troops.arrival(argument, UnitType.at(subject).strength());

@@ -12,6 +12,7 @@ import fitg.content.UnitType;
 import fitg.rules.mission.FailedAssassination;
 import fitg.rules.mission.Mishaps;
 import fitg.rules.mission.Missions;
+import fitg.rules.mission.Theft;
 import fitg.rules.prisoner.Prisoners;
 import fitg.state.Flag;
 import java.util.Arrays;
@@ -21,6 +22,11 @@ final class MissionWorth {
 
     /** Whoever counts all the danger stays at home too often: with half of it the most games are won. */
     private static final double DARING = 0.5;
+
+    /** Two Force Points that change tracks, and six more (case 37.3). */
+    private static final double SMALL_THEFT = 0.6;
+
+    private static final double GREAT_THEFT = 1.6;
 
     static final int MISSIONS = Mission.values().length;
     private static final long NOT_ASKED = -1;
@@ -64,7 +70,9 @@ final class MissionWorth {
 
     /** As things stand now, for a phase that may still be to come. */
     boolean isAllowed(Mission mission) {
-        return Missions.isAllowed(on.view(), environ, side, mission);
+        return mission == Mission.STEAL_RESOURCES
+                ? on.isGalaxyWide() && Theft.isPossible(on.view().scenario(), on.view(), environ, side)
+                : Missions.isAllowed(on.view(), environ, side, mission);
     }
 
     private long targets() {
@@ -168,6 +176,7 @@ final class MissionWorth {
             case START_REBEL_CAMP -> 0.8 * later;
             case SUBVERT_TROOPS -> on.view().forces().units(environ, garrison()) > 0 ? 1.2 * troops() : 0;
             case SABOTAGE -> sabotage();
+            case STEAL_RESOURCES -> SMALL_THEFT;
             default -> 0;
         };
     }
@@ -181,6 +190,7 @@ final class MissionWorth {
             case FREE_PRISONERS -> PieceSet.size(on.captives(environ, side)) > 1 ? 3 : 0;
             case SUBVERT_TROOPS -> 1.5 * troops();
             case SABOTAGE -> 0.8 * troops();
+            case STEAL_RESOURCES -> GREAT_THEFT;
             default -> 0;
         };
     }

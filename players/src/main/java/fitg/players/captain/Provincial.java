@@ -2,6 +2,7 @@ package fitg.players.captain;
 
 import fitg.content.PieceSet;
 import fitg.content.Place;
+import fitg.content.Rating;
 import fitg.content.Side;
 import fitg.content.UnitType;
 import fitg.edition.first.Matter;
@@ -22,6 +23,9 @@ final class Provincial {
 
     private static final int DIE = 6;
 
+    private static final int DULL = 2;
+    private static final int TOUGH = 4;
+
     private final Situation on;
     private final Decision decision;
     private final Stakes stakes;
@@ -38,6 +42,11 @@ final class Provincial {
         this.troops = troops;
         armada = new Armada(on, troops);
         quartermaster = new Quartermaster(on, troops);
+    }
+
+    /** What news from elsewhere brings about, in the Province Game already; all else is for those who know the galaxy. */
+    static boolean isAboutADomino(Affair affair) {
+        return affair == Affair.DOMINO || affair == Affair.DOMINO_RACE || affair == Affair.NEXT_RISING;
     }
 
     /** Case 23.0: whom a domino moves, and who rises first. */
@@ -69,6 +78,7 @@ final class Provincial {
             case STACK_LOADS, AIDING_UNITS, WATCHING_UNITS -> argument;
             case STACK_CHARACTER -> company(subject, kind);
             case COURSE -> armada.course(subject, action);
+            case QUESTIONING -> torture(subject, kind);
             case RAKE -> kind == Kind.RAKE ? 1 : 0;
             case INTERCEPT -> kind == Kind.INTERCEPT ? armada.interception(subject) : 0;
             case DECLARE_SPACE_COMBAT -> kind == Kind.ATTACK ? armada.declaration(subject) : 0;
@@ -85,6 +95,13 @@ final class Provincial {
             case EVADE -> kind == Kind.BREAK_OFF_ALL ? 1 : 0;
             default -> usual(kind);
         };
+    }
+
+    /** 17.1: only who is not clever, and can bear it. */
+    private double torture(int prisoner, Kind kind) {
+        boolean wanted =
+                on.rating(prisoner, Rating.INTELLIGENCE) <= DULL && on.rating(prisoner, Rating.ENDURANCE) >= TOUGH;
+        return wanted == (kind == Kind.TORTURE) ? 1 : 0;
     }
 
     /** To do something is better than not. */

@@ -10,7 +10,9 @@ import fitg.content.PlanetState;
 import fitg.content.UnitSet;
 import fitg.content.UnitType;
 import fitg.level.province.Purchasing;
+import fitg.players.galaxy.Stance;
 import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
 import fitg.rules.force.first.Mix;
 
 /** What Force Points are spent on in the Province Game, and where it goes (case 19.0). */
@@ -41,12 +43,24 @@ final class Quartermaster {
     // ---- what
 
     double item(Action action) {
+        if (givesTheBaseAway(action.kind())) {
+            return -1;
+        }
         return switch (action.kind()) {
             case UNIT -> 1 + unit(UnitType.at(action.argument()));
             case PDB_UP -> pdbUp(action.argument());
             case PDB_LEVEL -> on.amRebel() ? 0.3 : 0.4;
             default -> 0.2;
         };
+    }
+
+    /** Cases 34.41 and 34.44: units and levels tell where the rebels hide. */
+    private boolean givesTheBaseAway(Kind kind) {
+        if (!on.isGalaxyWide() || kind != Kind.UNIT && kind != Kind.PDB_LEVEL) {
+            return false;
+        }
+        Stance stance = new Stance(on.view());
+        return stance.hidesBase(on.me()) && !stance.isTimeToReveal();
     }
 
     /** A kind is wanted as long as less than its share was spent on it. */
@@ -59,7 +73,7 @@ final class Quartermaster {
     }
 
     private double share(UnitType type) {
-        if (type.isSquad()) {
+        if (type.isSquad() || type.isBoundToSpace()) {
             return 0;
         }
         if (!type.mobile()) {

@@ -7,6 +7,7 @@ import fitg.content.Place;
 import fitg.content.Rating;
 import fitg.content.Side;
 import fitg.content.UnitType;
+import fitg.galaxy.scenario.GalacticVictory;
 import fitg.play.PlayerView;
 import fitg.play.odds.Skirmish;
 import fitg.players.mind.Temperament;
@@ -23,6 +24,7 @@ import fitg.rules.spaceship.Ships;
 import fitg.state.Cast;
 import fitg.state.Holder;
 import fitg.state.Segment;
+import fitg.state.realm.Realm;
 import java.util.Arrays;
 
 /** The board as one side reads it: the view in the terms of its plans. */
@@ -84,6 +86,16 @@ final class Situation {
 
     Temperament temperament() {
         return temperament;
+    }
+
+    /** Whether it is about the whole galaxy, with a treasury, a base and secrets. */
+    boolean isGalaxyWide() {
+        return view.further(Realm.class) != null;
+    }
+
+    /** How much a planet counts against one like most of them. */
+    double weight(int planet) {
+        return isGalaxyWide() ? (1 + GalacticVictory.worth(planet)) / 2.0 : 1;
     }
 
     // ---- time

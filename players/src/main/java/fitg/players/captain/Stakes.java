@@ -40,7 +40,7 @@ final class Stakes {
         Loyalty now = on.view().planets().loyalty(planet);
         int toward = on.amRebel() ? spaces : -spaces;
         Loyalty then = Loyalty.at(Math.clamp(now.ordinal() + (long) toward, 0, Loyalty.values().length - 1));
-        double gain = loyalty(then) - loyalty(now);
+        double gain = on.weight(planet) * (loyalty(then) - loyalty(now));
         return on.amRebel() ? gain : -gain;
     }
 
@@ -48,13 +48,13 @@ final class Stakes {
     double rebellion(int planet) {
         boolean again = on.view().planets().state(planet) == PlanetState.REBELLION_STOPPED;
         double promise = (REBELLION - Victory.REBELLION) * Math.min(1, 0.35 + on.future());
-        return Victory.REBELLION + (again ? promise / 3 : promise) - loyalty(Loyalty.UNREST);
+        return on.weight(planet) * (Victory.REBELLION + (again ? promise / 3 : promise) - loyalty(Loyalty.UNREST));
     }
 
     /** What the end of a rebellion is worth to the Empire. */
     double stopping(int planet) {
         double now = on.view().planets().state(planet) == PlanetState.REBEL_CONTROL ? 12 : REBELLION;
-        return now - loyalty(Loyalty.UNREST);
+        return on.weight(planet) * (now - loyalty(Loyalty.UNREST));
     }
 
     /** What it means to the rebels to have a planet for good. */
@@ -63,7 +63,7 @@ final class Stakes {
         for (int each : on.planets()) {
             held += each != planet && on.controls(Side.REBEL, each) ? 1 : 0;
         }
-        return held >= on.view().scenario().planetsToWin() ? VICTORY : Victory.CONTROL;
+        return held >= on.view().scenario().planetsToWin() ? VICTORY : on.weight(planet) * Victory.CONTROL;
     }
 
     /** What a character can still do for his side. */

@@ -48,8 +48,7 @@ final class PoliticsSense implements Sense {
         return switch (action.kind()) {
             case PLANET -> YES + shift(decision.side(), about);
             case ENVIRON -> YES + environ(decision.side(), about);
-            case PLACE ->
-                YES + stance.counters.starshipAttack(about, decision.side().opponent());
+            case PLACE -> YES + stance.above(about, decision.side().opponent());
             case COUNTER -> YES - stance.counters.attack(about);
             case END, DECLINE, NONE -> NO;
             default -> Affairs.likeSuggested(decision, action);
@@ -59,8 +58,8 @@ final class PoliticsSense implements Sense {
     /** Where friends can use it, and few enemies are. */
     private double environ(Side side, int environ) {
         return Stance.resources(Place.planet(environ))
-                - stance.counters.groundAttack(environ, side.opponent())
-                + stance.counters.groundAttack(environ, side) / 2.0;
+                - stance.on(environ, side.opponent())
+                + stance.on(environ, side) / 2.0;
     }
 
     /** A fight at so many to one, the easiest first. */

@@ -17,6 +17,10 @@ public final class Stance {
 
     private static final Catalogue PRINTED = Catalogue.standard();
 
+    private static final int POINTS_TO_REVEAL = 18;
+    /** More than the war began with. */
+    private static final int PLANETS_TO_REVEAL = 2;
+
     final PlayerView view;
     final Realm realm;
     final Counters counters;
@@ -25,7 +29,7 @@ public final class Stance {
     public Stance(PlayerView view) {
         this.view = view;
         realm = Realm.of(view);
-        counters = Theatre.counters(view);
+        counters = Theatre.countersIfAny(view);
         powers = Powers.of(view.scenario());
     }
 
@@ -61,13 +65,36 @@ public final class Stance {
         return canBeSwayed(planet) ? loyalty(planet).ordinal() : 0;
     }
 
-    /** The attack factors of all ground units of a side on a planet. */
+    /** The strength of all ground units of a side on a planet, as far as it is seen. */
     public int ground(int planet, Side side) {
         int sum = 0;
         for (int environ : Control.environsOf(planet)) {
-            sum += counters.groundAttack(environ, side);
+            sum += on(environ, side);
         }
         return sum;
+    }
+
+    /** That of those in an environ: counters of 2002, or units of 1979. */
+    int on(int environ, Side side) {
+        return counters.groundAttack(environ, side)
+                + view.forces().in(environ, side).strength(false);
+    }
+
+    /** The strength of a fleet in orbit or drift. */
+    int above(int place, Side side) {
+        return counters.starshipAttack(place, side)
+                + view.forces().in(place, side).strength(true);
+    }
+
+    /** Whether what a side could do now would tell where its base is: only the rebels have one to hide. */
+    public boolean hidesBase(Side side) {
+        return side == Side.REBEL && realm.base() != Realm.NONE && !realm.baseRevealed();
+    }
+
+    /** Troops from a base nobody can hide any longer turn a war; but who holds no planet would lose it. */
+    public boolean isTimeToReveal() {
+        return realm.points(Side.REBEL) >= POINTS_TO_REVEAL
+                && rebelPlanets() >= rebelPlanetsAtFirst() + PLANETS_TO_REVEAL;
     }
 
     public boolean hasUnits(int planet, Side side) {

@@ -16,11 +16,6 @@ import fitg.procedure.Affair;
 final class TreasurySense implements Sense {
 
     private static final double SPARE = 40;
-    private static final int POINTS_TO_REVEAL = 18;
-
-    /** More than the war began with. */
-    private static final int PLANETS_TO_REVEAL = 2;
-
     /** What the rebels keep to put PDBs Up that are shot down. */
     private static final int RESERVE = 4;
 
@@ -36,7 +31,7 @@ final class TreasurySense implements Sense {
     public double worth(Decision decision, Action action) {
         return switch (affair) {
             case TAX -> tax(action);
-            case REVEAL_BASE -> Sense.when(isTimeToReveal(), action.kind() == Kind.REVEAL_BASE);
+            case REVEAL_BASE -> Sense.when(stance.isTimeToReveal(), action.kind() == Kind.REVEAL_BASE);
             case IMPERIAL_PURCHASE, REBEL_PURCHASE -> purchase(decision.side(), action);
             case REBEL_UNITS, IMPERIAL_UNITS -> raising(action);
             default -> Affairs.likeSuggested(decision, action);
@@ -63,12 +58,6 @@ final class TreasurySense implements Sense {
     }
 
     // ---- purchases
-
-    /** Troops from a base nobody can hide any longer turn a war; but who holds no planet would lose it. */
-    private boolean isTimeToReveal() {
-        return stance.realm.points(Side.REBEL) >= POINTS_TO_REVEAL
-                && stance.rebelPlanets() >= stance.rebelPlanetsAtFirst() + PLANETS_TO_REVEAL;
-    }
 
     private double purchase(Side side, Action action) {
         return switch (action.kind()) {
