@@ -308,6 +308,17 @@ class BesideTheBoardTest {
                 }""")).isEmpty();
     }
 
+    /** Names that can be read need room: those of six planets lay over each other. */
+    @Test
+    void noNameOfAPlanetLiesOverAnotherInAPicture(GameInBrowser game) {
+        NewGamePage choosing = NewGamePage.open(game.player("Ada")).edition("Second edition");
+        assertThat(choosing.page().locator("scenario-picture text").first()).isAttached();
+
+        for (Locator picture : choosing.page().locator("scenario-picture").all()) {
+            assertThat(Overlaps.of(picture)).isEmpty();
+        }
+    }
+
     /** Games stood there without a date. */
     @Test
     void anUnfinishedGameSaysWhenItWasBegun(GameInBrowser game) {

@@ -96,14 +96,12 @@ class ScenarioPicture extends PaintedPicture {
       font-size: 12px;
       font-weight: 400;
     }
-    /* Small print in a small picture is read by nobody: larger names, and the loyalty by its track alone. */
+    /* Small print in a small picture is read by nobody: larger names, as long as there is room for them, and the loyalty by its track alone. */
     @container (max-width: 320px) {
       text {
         font-size: 26px;
       }
-      .small {
-        font-size: 22px;
-      }
+      .small,
       .word {
         display: none;
       }
