@@ -154,11 +154,21 @@ final class Bodies {
 
             @Says("Orders that begin with `go:`, to be described; all acts that begin here if empty.")
             @Sized(most = 100)
-            List<String> actions) {
+            List<String> actions,
+
+            @Says(
+                    "Orders and answers that come before these: they are described as if those had been carried out and nobody harmed.")
+            @Maybe
+            @Sized(most = 100)
+            List<String> after) {
         WantedForms {
             required("number", number);
+            after = after == null ? List.of() : after;
             if (actions == null || !actions.isEmpty()) {
                 requireKeys(actions);
+            }
+            if (!after.isEmpty()) {
+                requireKeys(after);
             }
         }
     }

@@ -62,7 +62,10 @@ final class OrderRoutes {
         Side side = call.visitor().player();
         room.charge(ctx, A_TRIAL);
         Bodies.WantedForms body = Requests.body(ctx, Bodies.WantedForms.class);
-        Answers.send(ctx, room.dear(ctx, () -> FormsDocument.of(side, call.table(), body.number(), body.actions())));
+        Answers.send(
+                ctx,
+                room.dear(
+                        ctx, () -> FormsDocument.of(side, call.table(), body.number(), body.actions(), body.after())));
     }
 
     private void take(Context ctx) {

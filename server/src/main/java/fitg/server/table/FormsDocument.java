@@ -1,5 +1,6 @@
 package fitg.server.table;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import fitg.content.Side;
 import fitg.play.Decision;
 import fitg.play.Go;
@@ -9,16 +10,20 @@ import fitg.play.Reply;
 import fitg.play.Tentative;
 import fitg.play.Viewer;
 import fitg.play.order.Agenda;
+import fitg.play.order.Assumed;
 import fitg.play.order.Proposal;
 import fitg.server.shape.Called;
 import fitg.server.shape.Least;
+import fitg.server.shape.Maybe;
 import fitg.server.shape.Says;
 import fitg.server.table.Refusal.Kind;
 import fitg.server.view.DecisionDocument;
 import fitg.server.view.GoingDocument;
+import fitg.state.realm.Realm;
 import java.util.List;
 import java.util.Optional;
 
+@JsonInclude(JsonInclude.Include.NON_NULL)
 @Says(
         "What can be ordered at once at the seat's question: whole acts that begin there, and the same question about further places."
                 + " It goes by what this seat knows; nothing was played, and nobody hears of it.")
@@ -35,10 +40,17 @@ public record FormsDocument(
         List<DecisionDocument> agenda,
 
         @Says("What is suggested at these places, as a sheet has it; empty where the question is about no place.")
-        List<SheetDocument.EntryDocument> proposed) {
+        List<SheetDocument.EntryDocument> proposed,
 
-    /** Of the seat whose decision it is, and only while it is at this number. */
-    public static FormsDocument of(Side side, Table table, int number, List<String> keys) {
+        @Says("The force points the seat has, after the orders in `after`; absent where a game has none.") @Maybe
+        Integer purse) {
+
+    /**
+     * Of the seat whose decision it is, and only while it is at this number.
+     *
+     * @param after the orders that stand before these
+     */
+    public static FormsDocument of(Side side, Table table, int number, List<String> keys, List<String> after) {
         Playing.requireRunning(table);
         PlayerView view = table.play().viewFor(Viewer.of(side));
         Decision decision =
@@ -47,9 +59,12 @@ public record FormsDocument(
         if (number != at) {
             throw new Refusal(Kind.STALE, "The game is at action " + at + ", not at " + number + ".");
         }
+        if (!after.isEmpty()) {
+            return behind(view, number, keys, after);
+        }
         if (!keys.isEmpty()) {
             return new FormsDocument(
-                    number, keys.stream().map(key -> asked(view, decision, key)).toList(), List.of(), List.of());
+                    number, keys.stream().map(key -> asked(view, decision, key)).toList(), List.of(), List.of(), null);
         }
         List<GoingDocument> all = Going.at(view).stream()
                 .map(each -> GoingDocument.of(each.go().head().key(), each, decision, Optional.empty()))
@@ -61,7 +76,24 @@ public record FormsDocument(
                 .filter(each -> !each.orders().isEmpty())
                 .map(each -> SheetDocument.entry(each.entry()))
                 .toList();
-        return new FormsDocument(number, all, agenda, proposed);
+        return new FormsDocument(number, all, agenda, proposed, purse(view));
+    }
+
+    /** As if the orders before them had been carried out, and nobody had come to harm. */
+    private static FormsDocument behind(PlayerView view, int number, List<String> keys, List<String> after) {
+        PlayerView then = Assumed.after(view, after.stream().map(Playing::parse).toList())
+                .orElseThrow(() -> new Refusal(
+                        Kind.NOT_LEGAL, "The orders before this one cannot all be carried out one after the other."));
+        Decision decision = then.decision().orElseThrow();
+        List<GoingDocument> goings =
+                keys.stream().map(key -> asked(then, decision, key)).toList();
+        return new FormsDocument(number, goings, List.of(), List.of(), purse(then));
+    }
+
+    /** Null in a game without a treasury. */
+    private static Integer purse(PlayerView view) {
+        Side side = view.decision().orElseThrow().side();
+        return view.wider() instanceof Realm realm ? realm.points(side) : null;
     }
 
     private static GoingDocument asked(PlayerView view, Decision decision, String key) {

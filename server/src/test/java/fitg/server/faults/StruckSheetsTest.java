@@ -200,7 +200,9 @@ class StruckSheetsTest {
             boolean acknowledged = told.join() == 200;
             JsonNode after = view(seat);
             long since = drawn() - before;
-            assertThat(since > 0 || !acknowledged).as("what was acknowledged is there").isTrue();
+            assertThat(since > 0 || !acknowledged)
+                    .as("what was acknowledged is there")
+                    .isTrue();
             requireThatItFits(after, since);
             taken += since > 0 ? 1 : 0;
             for (int answers = 0; after.has("sheet") && answers < PATIENCE; answers++) {
@@ -218,8 +220,7 @@ class StruckSheetsTest {
         private int put(Seat seat, JsonNode asked) {
             String keys = "\"draw\",".repeat(DRAWS - 1) + "\"draw\"";
             try {
-                return at(seat)
-                        .put(
+                return at(seat).put(
                                 "/sheet",
                                 "{\"number\":" + asked.get("number")
                                         + ",\"entries\":[{\"question\":\"draw\",\"actions\":[" + keys + "]}]}")

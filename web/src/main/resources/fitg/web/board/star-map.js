@@ -42,6 +42,7 @@ const DRAW = {near: nearSystem, middle: middleSystem, far: farSystem};
  *
  * @fires understood when the few words at a piece have been read
  * @fires choose with the keys of the answers that name the piece
+ * @fires carry with its keys and the pieces under it, when a piece was dragged there as an order
  */
 export class StarMap extends LitElement {
   static properties = {
@@ -51,6 +52,7 @@ export class StarMap extends LitElement {
     hinted: {},
     touched: {attribute: false},
     coach: {attribute: false},
+    carries: {type: Boolean},
     level: {state: true},
     unit: {state: true},
     cursor: {state: true},
@@ -70,6 +72,7 @@ export class StarMap extends LitElement {
     /** The piece that a hint is about. */ this.hinted = '';
     /** The pieces that something has just been done to. @type {Set<string> | null} */ this.touched = null;
     /** A few words at a piece. @type {import('../guide/coach-words.js').Coach | null} */ this.coach = null;
+    /** Whether a lit piece can be dragged to a place. */ this.carries = false;
     /** @type {import('./camera.js').Level} */ this.level = 'near';
     this.unit = 1;
     /** The piece that the arrow keys stand on. */ this.cursor = '';
@@ -272,6 +275,24 @@ export class StarMap extends LitElement {
     else if (this.scene?.inside.has(piece)) this.openShip(piece);
     else if (this.level === 'far') this.show({kind: piece.split(' ')[0], id: Number(piece.split(' ')[1])});
     else this.lookAt(piece);
+  }
+
+  /** The piece under the pointer that can be chosen. @param {PointerEvent} event */
+  litAt({clientX, clientY}) {
+    return this.piecesAt(clientX, clientY).find(piece => this.scene?.lit.has(piece)) ?? '';
+  }
+
+  /** What lies under a point of the screen, the topmost first. @param {number} x @param {number} y */
+  piecesAt(x, y) {
+    const shapes = this.shadowRoot?.elementsFromPoint(x, y) ?? [];
+    return shapes.map(each => /** @type {SVGElement | null} */ (each.closest('[data-piece]'))?.dataset.piece ?? '').filter(Boolean);
+  }
+
+  /** A piece was dragged and let go over another. @param {string} piece @param {PointerEvent} event */
+  carried(piece, {clientX, clientY}) {
+    const pieces = this.piecesAt(clientX, clientY);
+    const keys = this.scene?.lit.get(piece);
+    if (keys && !pieces.includes(piece)) this.dispatchEvent(new CustomEvent('carry', {detail: {keys, pieces}}));
   }
 
   /** @param {string} vessel */

@@ -10,11 +10,12 @@ export class Steering {
     this.map = map;
     /** @type {Map<number, {x: number, y: number}>} */ this.fingers = new Map();
     this.dragged = false;
+    /** The piece that is dragged to a place, where that is an order. */ this.carried = '';
     map.addEventListener('wheel', event => this.wheel(event), {passive: false});
     map.addEventListener('pointerdown', event => this.down(event));
     map.addEventListener('pointermove', event => this.move(event));
     for (const end of ['pointerup', 'pointercancel']) {
-      map.addEventListener(end, event => this.fingers.delete(/** @type {PointerEvent} */ (event).pointerId));
+      map.addEventListener(end, event => this.lift(/** @type {PointerEvent} */ (event)));
     }
   }
 
@@ -33,7 +34,15 @@ export class Steering {
   /** @param {PointerEvent} event */
   down(event) {
     if (this.fingers.size === 0) this.dragged = false;
+    this.carried = this.map.carries && this.fingers.size === 0 ? this.map.litAt(event) : '';
     this.fingers.set(event.pointerId, {x: event.clientX, y: event.clientY});
+  }
+
+  /** @param {PointerEvent} event */
+  lift(event) {
+    this.fingers.delete(event.pointerId);
+    if (this.carried && this.dragged && event.type === 'pointerup') this.map.carried(this.carried, event);
+    this.carried = '';
   }
 
   /** @param {PointerEvent} event */
@@ -43,6 +52,7 @@ export class Steering {
     const now = {x: event.clientX, y: event.clientY};
     if (!this.dragged && Math.hypot(now.x - before.x, now.y - before.y) < 5) return;
     this.dragged = true;
+    if (this.carried) return;
     const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
     if (other) this.pinch(before, now, other);
     else this.pan(before, now);

@@ -356,7 +356,7 @@
 
 /** The usual orders hold from now on, but for some. @typedef {{off: string[], socket?: string | null}} UsualOrders */
 
-/** Which forms are wanted. @typedef {{number: number, actions: string[]}} WantedForms */
+/** Which forms are wanted. @typedef {{number: number, actions: string[], after?: string[]}} WantedForms */
 
 /**
  * Orders for this player-turn: each is given when the game comes to its question.
@@ -958,7 +958,7 @@
 /**
  * What can be ordered at once at the seat's question: whole acts that begin there, and the same question about further places. It
  * goes by what this seat knows; nothing was played, and nobody hears of it.
- * @typedef {{number: number, goings: Going[], agenda: Decision[], proposed: SheetEntry[]}} Forms
+ * @typedef {{number: number, goings: Going[], agenda: Decision[], proposed: SheetEntry[], purse?: number}} Forms
  */
 
 /**

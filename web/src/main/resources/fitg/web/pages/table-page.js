@@ -95,6 +95,10 @@ export class TablePage extends LitElement {
     return /** @type {import('../story/happenings.js').HappeningStage | null} */ (this.renderRoot.querySelector('happening-stage'));
   }
 
+  get sheet() {
+    return /** @type {import('../play/order-sheet.js').OrderSheet | null} */ (this.renderRoot.querySelector('order-sheet'));
+  }
+
   get panel() {
     return /** @type {import('../play/decision-panel.js').DecisionPanel | null} */ (this.renderRoot.querySelector('decision-panel'));
   }
@@ -192,7 +196,9 @@ export class TablePage extends LitElement {
         <star-map
           .printed=${this.facts}
           .board=${view.board}
-          .decision=${view.decision ?? null}
+          .decision=${this.sheet?.onMap ?? view.decision ?? null}
+          ?carries=${Boolean(this.sheet?.onMap && !this.sheet.edited)}
+          @carry=${(/** @type {CustomEvent<{keys: string[], pieces: string[]}>} */ event) => this.sheet?.carry(event.detail.keys, event.detail.pieces)}
           .hinted=${this.hintedPiece(view)}
           .touched=${this.inStep?.board ? null : (this.aftermath?.planets ?? null)}
           .coach=${this.withGuide && view.decision ? (this.coaching?.wordsFor(view, this.counsel?.hint ?? null) ?? null) : null}
@@ -297,6 +303,7 @@ export class TablePage extends LitElement {
             ?busy=${table.busy}
             @give=${(/** @type {CustomEvent<import('../net/documents.js').SheetEntry[]>} */ event) => table.giveSheet(event.detail)}
             @drop=${() => table.dropSheet()}
+            @laid=${() => this.requestUpdate()}
           ></order-sheet>
           <order-list
             .view=${view}
@@ -405,6 +412,7 @@ export class TablePage extends LitElement {
 
   /** A piece on the map stands for one answer or for several, which are then shown alone. @param {string[]} keys */
   chosen(keys) {
+    if (this.sheet?.onMap && this.sheet.pick(keys)) return;
     if (keys.length === 1) {
       this.table?.play(keys[0]);
     } else {

@@ -3,11 +3,12 @@ import {unsafeSVG} from 'lit/directives/unsafe-svg.js';
 import {artLook} from '../board/art-look.js';
 import {pieceDefs} from '../board/art/pieces.js';
 import {portraitDefs} from '../board/art/portrait.js';
+import {pieceOf} from '../board/scene.js';
 import {post, sentence} from '../net/api.js';
 import {shared} from '../ui/shared.js';
 import {answerMark} from './answer-mark.js';
 import {likely} from './answer-row.js';
-import {choicesOf, entriesOf, inWords, keysOf, lineOf, partyOf, takesOrders} from './sheet-plan.js';
+import {choicesOf, entriesOf, inWords, keysOf, lineOf, linesOf, partyOf, takesOrders} from './sheet-plan.js';
 import {sheetStyle} from './sheet-style.js';
 
 /** @import {Forms, View} from '../net/documents.js' */
@@ -17,15 +18,19 @@ import {sheetStyle} from './sheet-style.js';
 /** Whether somebody works with sheets stays as he left it, also at the next table. */
 const KEPT = 'fitg.orders';
 
+/** Questions that are put at one place after the other: their sheet lies open unless somebody has closed it. */
+const PHASES = new Set(['mission']);
+
 /**
  * A sheet of orders: what can set out, be bought or be fought here; each order is put together in one form, collected, put in order, and
  * all are carried out with one confirmation.
  *
  * @fires give with the entries of the sheet
+ * @fires laid when the map is to light up something else
  * @fires drop when what is left of a sheet is given up
  */
 export class OrderSheet extends LitElement {
-  static properties = {view: {attribute: false}, printed: {attribute: false}, token: {}, busy: {type: Boolean}, open: {state: true}, forms: {state: true}, lines: {state: true}, edited: {state: true}, closed: {state: true}};
+  static properties = {view: {attribute: false}, printed: {attribute: false}, token: {}, busy: {type: Boolean}, open: {type: Boolean, reflect: true}, forms: {state: true}, lines: {state: true}, edited: {state: true}, closed: {state: true}};
 
   static styles = [shared, artLook, sheetStyle];
 
@@ -36,6 +41,7 @@ export class OrderSheet extends LitElement {
     /** @type {string | null} */ this.token = null;
     this.busy = false;
     this.open = localStorage.getItem(KEPT) === 'open';
+    /** What is left to spend behind all that is ordered. @type {number | undefined} */ this.purse = undefined;
     /** What can be ordered here. @type {Forms | null} */ this.forms = null;
     /** What is ordered so far. @type {Line[]} */ this.lines = [];
     /** The order that is being put together. @type {(Line & {isAsking?: boolean, refused?: string, odds?: import('../net/documents.js').Odds}) | null} */ this.edited = null;
@@ -56,30 +62,79 @@ export class OrderSheet extends LitElement {
       this.forms = null;
       this.lines = [];
       this.edited = null;
+      this.purse = undefined;
       this.trouble = '';
     }
-    if (this.open && !this.forms && (changed.has('view') || changed.has('open')) && takesOrders(this.decision)) this.ask();
+    const wanted = this.open || (PHASES.has(String(this.decision?.question)) && !localStorage.getItem(KEPT));
+    if (wanted && !this.forms && (changed.has('view') || changed.has('open')) && takesOrders(this.decision)) this.ask();
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  updated(changed) {
+    if (['open', 'forms', 'edited', 'lines'].some(each => changed.has(each))) this.dispatchEvent(new Event('laid'));
+    if (changed.has('lines') && this.forms?.purse !== undefined && this.lines.length) this.reckon();
   }
 
   /** What is told too late is about another question. */
   async ask() {
     const forms = await this.wanted([]);
-    if (forms) this.forms = forms;
+    const {decision} = this;
+    if (!forms || !decision) return;
+    this.forms = forms;
+    this.purse = forms.purse;
+    if (!this.lines.length) this.lines = linesOf(forms.proposed, choicesOf(decision, forms));
+    if (forms.agenda.length > 1 && !localStorage.getItem(KEPT)) this.open = true;
   }
 
-  /** @param {string[]} actions @returns {Promise<Forms | null>} */
-  async wanted(actions) {
+  /** What the orders on the sheet leave to spend. */
+  async reckon() {
+    const {lines} = this;
+    const forms = await this.wanted([], this.before());
+    if (forms && lines === this.lines) this.purse = forms.purse;
+  }
+
+  /** What is ordered of the present question: whatever is added comes behind it. */
+  before() {
+    const about = this.decision?.subject?.id;
+    return this.lines.filter(({choice}) => choice.about === undefined || choice.about === String(about)).flatMap(keysOf);
+  }
+
+  /** What the map lights up instead of the answers: what can set out, or where it can go; null where the answers are meant. */
+  get onMap() {
+    const {decision, forms, edited} = this;
+    if (!this.open || !decision || !forms) return null;
+    if (!edited) return forms.goings.length ? {...decision, actions: choicesOf(decision, forms).filter(({piece}) => piece)} : null;
+    const {choice} = edited;
+    return choice.goals.length ? {...decision, actions: choice.goals.map(({key, text, place}) => ({key, text, piece: place})), ...(choice.piece ? {subject: choice.piece} : {})} : null;
+  }
+
+  /** A piece of the map was chosen while orders are given. @param {string[]} keys what it stands for @returns {boolean} whether that is enough to know */
+  pick(keys) {
+    const {decision, forms, edited} = this;
+    if (!decision || !forms) return false;
+    if (edited) this.go(edited, keys[0]);
+    else {
+      const meant = choicesOf(decision, forms).filter(({key}) => keys.includes(key));
+      if (meant.length !== 1) return false;
+      this.begin(meant[0]);
+    }
+    this.renderRoot.querySelector('fieldset, .lines')?.scrollIntoView({block: 'nearest'});
+    return true;
+  }
+
+  /** @param {string[]} actions @param {string[]} [after] what stands before them @returns {Promise<Forms | null>} */
+  async wanted(actions, after = []) {
     const {view, asked} = this;
     if (!view || !this.token) return null;
     try {
       /** @type {Forms} */
-      const forms = await post(`/api/games/${view.game.id}/forms`, {number: asked, actions}, this.token);
+      const forms = await post(`/api/games/${view.game.id}/forms`, {number: asked, actions, after}, this.token);
       return asked === this.asked ? forms : null;
     } catch (refused) {
-      if (asked === this.asked) {
-        this.trouble = sentence(refused);
-        this.requestUpdate();
-      }
+      if (asked !== this.asked) return null;
+      if (after.length) return this.wanted(actions); // without the odds of what stands before
+      this.trouble = sentence(refused);
+      this.requestUpdate();
       return null;
     }
   }
@@ -100,16 +155,26 @@ export class OrderSheet extends LitElement {
     </section>`;
   }
 
+  /** Somebody was dragged to a place: who comes is as suggested there. @param {string[]} keys @param {string[]} pieces what lies there, as the map calls it */
+  carry(keys, pieces) {
+    if (this.edited || !this.pick(keys)) return;
+    const {edited} = this;
+    const meant = new Set([...pieces, ...pieces.flatMap(planetOf)]);
+    const goal = /** @type {Line | null} */ (edited)?.choice.goals.find(({place}) => meant.has(pieceOf(place)));
+    if (edited && goal) this.go(edited, goal.key);
+  }
+
   /** @param {import('../net/documents.js').Decision} decision */
   sheet(decision) {
     return html`<details class="sheet" ?open=${this.open} @toggle=${(/** @type {Event} */ event) => this.toggle(/** @type {HTMLDetailsElement} */ (event.target).open)}>
-      <summary>Order several at once ${this.lines.length ? html`<small>${this.lines.length}</small>` : nothing}</summary>
+      <summary>${(this.forms?.agenda.length ?? 0) > 1 ? `All ${decision.question === 'mission' ? 'missions' : 'of this'} on one sheet` : 'Order several at once'} ${this.lines.length ? html`<small>${this.lines.length}</small>` : nothing} ${this.purse === undefined || !decision.question.endsWith('purchase') ? nothing : html`<small class="purse">${this.purse} force points ${this.lines.length ? 'left' : 'to spend'}</small>`}</summary>
       ${this.open ? this.content(decision) : nothing}
     </details>`;
   }
 
   /** @param {boolean} open */
   toggle(open) {
+    if (open === this.open) return; // it was not the reader who did it
     this.open = open;
     localStorage.setItem(KEPT, open ? 'open' : 'closed');
   }
@@ -133,9 +198,11 @@ export class OrderSheet extends LitElement {
 
   /** @param {Line} line @param {number} at */
   line(line, at) {
+    const more = line.choice.shape === 'choose' || line.choice.place;
     return html`<li>
       <span>${inWords(line)}</span>
-      <button aria-label="One more: ${inWords(line)}" title="One more" @click=${() => this.replace(at, {...line, times: line.times + 1})}>+1</button>
+      ${line.choice.members.length && !line.left ? html`<button aria-label="Change: ${inWords(line)}" title="Change" @click=${() => this.reopen(at, line)}>✎</button>` : nothing}
+      ${more ? nothing : html`<button aria-label="One more: ${inWords(line)}" title="One more" @click=${() => this.replace(at, {...line, times: line.times + 1})}>+1</button>`}
       <button aria-label="Earlier: ${inWords(line)}" title="Earlier" ?disabled=${at === 0} @click=${() => this.earlier(at)}>↑</button>
       <button aria-label="Strike: ${inWords(line)}" title="Strike" @click=${() => (this.lines = this.lines.filter(each => each !== line))}>✕</button>
     </li>`;
@@ -149,6 +216,13 @@ export class OrderSheet extends LitElement {
   /** @param {number} at */
   earlier(at) {
     this.lines = [...this.lines.slice(0, at - 1), this.lines[at], this.lines[at - 1], ...this.lines.slice(at + 1)];
+  }
+
+  /** Back into its form. @param {number} at @param {Line} line */
+  reopen(at, line) {
+    this.lines = this.lines.toSpliced(at, 1);
+    this.edited = {...line};
+    this.weigh();
   }
 
   /** What leaves nothing to say stands on the sheet at once. @param {Choice} choice */
@@ -190,7 +264,7 @@ export class OrderSheet extends LitElement {
   /** Who may come can depend on where it goes. @param {Line} edited @param {string} to */
   async go({choice, party, times}, to) {
     const waiting = (this.edited = {choice, to, party, times, isAsking: true});
-    const forms = await this.wanted([`go:${choice.key}>${to}`]);
+    const forms = await this.wanted([`go:${choice.key}>${to}`], this.before());
     const going = forms?.goings[0];
     if (!going || this.edited !== waiting) return;
     const there = {...choice, to, members: going.members.length ? going.members : choice.members};
@@ -201,7 +275,7 @@ export class OrderSheet extends LitElement {
   async weigh() {
     const {edited} = this;
     if (edited?.choice.shape !== 'go') return;
-    const forms = await this.wanted(keysOf({...edited, times: 1}));
+    const forms = await this.wanted(keysOf({...edited, times: 1}), this.before());
     const going = forms?.goings[0];
     if (going && this.edited === edited) this.edited = {...edited, refused: going.refused, odds: going.odds};
   }
@@ -214,8 +288,11 @@ export class OrderSheet extends LitElement {
 
   give() {
     const {decision} = this;
-    if (decision && this.lines.length && !this.busy) this.dispatchEvent(new CustomEvent('give', {detail: entriesOf(this.lines, decision, this.closed)}));
+    if (decision && this.lines.length && !this.busy) this.dispatchEvent(new CustomEvent('give', {detail: entriesOf(this.lines, decision, this.closed, this.forms?.agenda ?? [])}));
   }
 }
+
+/** The planet an environ lies on, by its number. @param {string} piece */
+const planetOf = piece => (piece.startsWith('environ ') ? [`planet ${piece.slice('environ '.length, -1)}`] : []);
 
 customElements.define('order-sheet', OrderSheet);

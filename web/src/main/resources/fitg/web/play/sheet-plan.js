@@ -9,7 +9,7 @@
  *   shape: 'go' | 'choose' | 'plain', question: string, about?: string, place: string, key: string, text: string, piece?: Piece,
  *   members: Member[], goals: GoingGoal[], to?: string,
  * }} Choice what can be ordered
- * @typedef {{choice: Choice, to?: string, party: Map<string, number>, times: number}} Line what is ordered
+ * @typedef {{choice: Choice, to?: string, party: Map<string, number>, times: number, left?: boolean}} Line what is ordered; with whoever is left over, if it says so
  */
 
 /** Answers that are no orders: they leave it at that. */
@@ -56,6 +56,15 @@ const plainOf = ({actions}, here) =>
 /** As it is suggested. @param {Choice} choice @returns {Line} */
 export const lineOf = choice => ({choice, to: choice.to, party: partyOf(choice.members), times: 1});
 
+/** What stands on the sheet from the start: the first thing at a place with those suggested, the others with whoever is left. @param {SheetEntry[]} proposed @param {Choice[]} choices @returns {Line[]} */
+export const linesOf = (proposed, choices) =>
+  proposed.flatMap(({about, actions}) =>
+    actions.flatMap((key, at) => {
+      const choice = choices.find(each => `go:${each.key}` === key && (each.about ?? about) === about);
+      return choice ? [{...lineOf(choice), left: at > 0}] : [];
+    }),
+  );
+
 /** @param {Member[]} members */
 export const partyOf = members => new Map(members.filter(({comes}) => comes).map(({name, comes}) => [name, comes]));
 
@@ -67,7 +76,8 @@ const named = party => [...party].map(([name, count]) => (count === 1 ? name : `
 
 /** What is sent for a line. @param {Line} line @returns {string[]} */
 export function keysOf(line) {
-  const {choice, to, party, times} = line;
+  const {choice, to, party, times, left} = line;
+  if (left) return [`go:${choice.key}`];
   const way = to ? `>${to}` : '';
   const keys = {
     go: [`go:${choice.key}${way}${asSuggested(line) || !choice.members.length ? '' : `+${named(party)}`}`],
@@ -79,10 +89,10 @@ export function keysOf(line) {
 
 /**
  * The sheet as the server takes it: what is said of one question and place stands together, in the order in which it was put down.
- * @param {Line[]} lines @param {Decision} decision @param {boolean} closed whether nothing more is wanted where something was ordered
+ * @param {Line[]} lines @param {Decision} decision @param {boolean} closed whether nothing more is wanted there @param {Decision[]} agenda the places of the step
  * @returns {SheetEntry[]}
  */
-export function entriesOf(lines, decision, closed) {
+export function entriesOf(lines, decision, closed, agenda) {
   /** @type {Map<string, SheetEntry>} */ const entries = new Map();
   for (const line of lines) {
     const {question, about} = line.choice;
@@ -90,15 +100,20 @@ export function entriesOf(lines, decision, closed) {
     entry.actions.push(...keysOf(line));
     entries.set(`${question} ${about}`, entry);
   }
-  const ends = decision.actions.some(({key}) => key === 'end');
-  if (closed && ends) for (const entry of entries.values()) entry.actions.push('end');
+  const ending = ['end', 'decline'].find(each => decision.actions.some(({key}) => key === each));
+  if (closed && ending === 'end') for (const entry of entries.values()) entry.actions.push(ending);
+  if (closed && ending && agenda.length > 1)
+    for (const {question, subject} of agenda) {
+      const about = String(subject?.id);
+      if (!entries.has(`${question} ${about}`)) entries.set(`${question} ${about}`, {question, about, actions: [ending]});
+    }
   return [...entries.values()];
 }
 
 /** A line in words. @param {Line} line */
-export function inWords({choice, to, party, times}) {
+export function inWords({choice, to, party, times, left}) {
   const goal = choice.goals.find(({key}) => key === to);
   const all = choice.members.filter(({name}) => party.has(name));
-  const who = all.length ? ` · ${all.length > 3 ? `${all.length} of ${choice.members.length}` : all.map(({name, piece}) => (party.get(name) === 1 ? piece.name : `${party.get(name)} ${piece.name}`)).join(', ')}` : '';
+  const who = left ? ' · with whoever is left' : all.length ? ` · ${all.length > 3 ? `${all.length} of ${choice.members.length}` : all.map(({name, piece}) => (party.get(name) === 1 ? piece.name : `${party.get(name)} ${piece.name}`)).join(', ')}` : '';
   return `${times > 1 ? `${times} × ` : ''}${choice.place ? `${choice.place}: ` : ''}${choice.text}${goal ? ` → ${goal.place.name}` : ''}${who}`;
 }

@@ -32,7 +32,9 @@ export const sheetStyle = css`
   }
   .lines li {
     display: grid;
-    grid-template-columns: 1fr auto auto auto;
+    grid-template-columns: 1fr;
+    grid-auto-columns: auto;
+    grid-auto-flow: column;
     gap: 0.25rem;
     align-items: center;
     font-size: 0.9rem;
