@@ -242,6 +242,18 @@ export class Table extends EventTarget {
     return this.askAndSee('/sheet', {number: this.view?.number, entries, socket}, this.hearing(socket), put);
   }
 
+  /** How the fights of the place that is asked about go on. @param {{press: string, below?: number, prisoners?: boolean}} wish */
+  fightOn(wish) {
+    const socket = this.socketName;
+    const hears = this.hearing(socket);
+    return this.askAndSee('/fight', {number: this.view?.number, ...wish, socket}, answer => hears(answer) || this.standsStill(/** @type {Told} */ (answer).view), put);
+  }
+
+  /** Nothing is said of any fight any more. */
+  dropFights() {
+    return this.askAndSee('/fight', undefined, answer => this.standsStill(/** @type {View} */ (answer)), remove);
+  }
+
   /** What is left of a sheet is given up. */
   dropSheet() {
     return this.askAndSee('/sheet', undefined, answer => this.standsStill(/** @type {View} */ (answer)), remove);

@@ -17,6 +17,7 @@ import '../play/briefing-card.js';
 import '../play/decision-panel.js';
 import '../play/deployment-choice.js';
 import '../play/fight-board.js';
+import '../play/fight-form.js';
 import '../play/game-ending.js';
 import '../play/hint-card.js';
 import '../play/keys-dialog.js';
@@ -305,6 +306,12 @@ export class TablePage extends LitElement {
             @drop=${() => table.dropSheet()}
             @laid=${() => this.requestUpdate()}
           ></order-sheet>
+          <fight-form
+            .view=${view}
+            ?busy=${table.busy}
+            @fight=${(/** @type {CustomEvent<{press: string}>} */ event) => table.fightOn(event.detail)}
+            @peace=${() => table.dropFights()}
+          ></fight-form>
           <order-list
             .view=${view}
             .busy=${table.busy}
