@@ -24,6 +24,21 @@ public record OrderSheet(Locator sheet) {
         return this;
     }
 
+    /** Lies open by itself where the same is asked place after place. */
+    public OrderSheet openedByItself() {
+        assertThat(lines().first()).isVisible();
+        return this;
+    }
+
+    public Locator summary() {
+        return sheet.locator("summary");
+    }
+
+    /** What is put together at the moment. */
+    public Locator form() {
+        return sheet.locator("fieldset");
+    }
+
     private Locator choices() {
         return sheet.getByRole(GROUP, new GetByRoleOptions().setName("What can be ordered"))
                 .getByRole(BUTTON);

@@ -16,7 +16,7 @@ import {sheetStyle} from './sheet-style.js';
 /** @import {Choice, Line} from './sheet-plan.js' */
 
 /** Whether somebody works with sheets stays as he left it, also at the next table. */
-const KEPT = 'fitg.orders';
+const KEPT = 'fitg.order-sheet';
 
 /** Questions that are put at one place after the other: their sheet lies open unless somebody has closed it. */
 const PHASES = new Set(['mission']);
@@ -72,7 +72,7 @@ export class OrderSheet extends LitElement {
   /** @param {Map<string, unknown>} changed */
   updated(changed) {
     if (['open', 'forms', 'edited', 'lines'].some(each => changed.has(each))) this.dispatchEvent(new Event('laid'));
-    if (changed.has('lines') && this.forms?.purse !== undefined && this.lines.length) this.reckon();
+    if (changed.has('lines') && this.forms && this.isCart) this.reckon();
   }
 
   /** What is told too late is about another question. */
@@ -84,6 +84,11 @@ export class OrderSheet extends LitElement {
     this.purse = forms.purse;
     if (!this.lines.length) this.lines = linesOf(forms.proposed, choicesOf(decision, forms));
     if (forms.agenda.length > 1 && !localStorage.getItem(KEPT)) this.open = true;
+  }
+
+  /** Whether what is ordered here is paid for. */
+  get isCart() {
+    return this.purse !== undefined && Boolean(this.decision?.question.endsWith('purchase'));
   }
 
   /** What the orders on the sheet leave to spend. */
@@ -167,7 +172,7 @@ export class OrderSheet extends LitElement {
   /** @param {import('../net/documents.js').Decision} decision */
   sheet(decision) {
     return html`<details class="sheet" ?open=${this.open} @toggle=${(/** @type {Event} */ event) => this.toggle(/** @type {HTMLDetailsElement} */ (event.target).open)}>
-      <summary>${(this.forms?.agenda.length ?? 0) > 1 ? `All ${decision.question === 'mission' ? 'missions' : 'of this'} on one sheet` : 'Order several at once'} ${this.lines.length ? html`<small>${this.lines.length}</small>` : nothing} ${this.purse === undefined || !decision.question.endsWith('purchase') ? nothing : html`<small class="purse">${this.purse} force points ${this.lines.length ? 'left' : 'to spend'}</small>`}</summary>
+      <summary>${(this.forms?.agenda.length ?? 0) > 1 ? `All ${decision.question === 'mission' ? 'missions' : 'of this'} on one sheet` : 'Order several at once'} ${this.lines.length ? html`<small>${this.lines.length}</small>` : nothing} ${this.isCart ? html`<small>${this.purse} force points ${this.lines.length ? 'left' : 'to spend'}</small>` : nothing}</summary>
       ${this.open ? this.content(decision) : nothing}
     </details>`;
   }
