@@ -150,7 +150,7 @@ class CampaignTest {
     @Test
     void theFieldOverTheMapFindsAPlanetAndAPerson(GameInBrowser game) {
         TablePage table = TablePage.open(
-                        game.player("Ada").inAHurry(), Campaign.at(game.house(), Side.REBEL, "INTERPLANETARY"))
+                        game.player("Ada").inAHurry(), Campaign.at(game.house(), Side.REBEL, "CHARACTER_MOVE"))
                 .ready();
         Page page = table.page();
         Locator field = page.getByRole(COMBOBOX, new GetByRoleOptions().setName("Find a planet or person"));
