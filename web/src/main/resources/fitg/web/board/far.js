@@ -102,13 +102,16 @@ export function routeLines(printed, panels, u) {
   });
 }
 
-/** Between star systems that stand side by side: each route with its navigation stars and its distance in figures. @param {Printed} printed @param {Panel[]} panels @param {number} u */
-export function shortRoutes(printed, panels, u) {
+/**
+ * Between star systems that stand side by side: each route with its navigation stars and its distance in figures.
+ * @param {Printed} printed @param {Panel[]} panels @param {number} u @param {boolean} near
+ */
+export function shortRoutes(printed, panels, u, near) {
   const known = new Map(panels.map(panel => [panel.system.id, panel]));
   return printed.routes.map(({from, to, navigationStars}) => {
     const a = known.get(from), b = known.get(to);
     if (!a || !b) return nothing;
-    const [p, q] = across(a, b, u);
+    const [p, q] = across(a, b, u, near);
     const parts = Array.from({length: navigationStars + 1}, (_, i) => (i + 1) / (navigationStars + 2));
     const on = (/** @type {number} */ part) => ({x: p.x + (q.x - p.x) * part, y: p.y + (q.y - p.y) * part});
     const figure = on(parts[parts.length - 1]);
@@ -118,8 +121,8 @@ export function shortRoutes(printed, panels, u) {
   });
 }
 
-/** The ends of a route between two panels: side by side, or one over the other. @param {Panel} a @param {Panel} b @param {number} u */
-function across(a, b, u) {
+/** The ends of a route between two panels: side by side, or one over the other. @param {Panel} a @param {Panel} b @param {number} u @param {boolean} near */
+function across(a, b, u, near) {
   if (a.y === b.y) {
     const [left, right] = a.x < b.x ? [a, b] : [b, a];
     const y = left.y + left.planets[0].cy;
@@ -127,6 +130,7 @@ function across(a, b, u) {
   }
   const [upper, lower] = a.y < b.y ? [a, b] : [b, a];
   const x = Math.min(Math.max(lower.x + lower.width / 2, upper.x + 40), upper.x + upper.width - 40);
+  if (near) return [{x, y: upper.y + upper.height}, {x, y: lower.y - 8}];
   const most = Math.max(...upper.planets.map(({environs}) => environs.length)) + 1;
   const {cy, r} = upper.planets[0];
   return [{x, y: upper.y + cy + r + (34 + most * 38) * u}, {x, y: lower.y + lower.grid.top - 82 * u}];

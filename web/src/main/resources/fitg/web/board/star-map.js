@@ -242,7 +242,7 @@ export class StarMap extends LitElement {
 
   routes() {
     if (this.printed && this.board?.realm) return galaxyRoutes(this.printed, this.panels, this.level, this.unit);
-    if (this.printed && this.board && heavens(this.board)) return shortRoutes(this.printed, this.panels, this.level === 'near' ? 1 : this.unit);
+    if (this.printed && this.board && heavens(this.board)) return shortRoutes(this.printed, this.panels, this.level === 'near' ? 1 : this.unit, this.level === 'near');
     return this.printed && this.level !== 'near' ? svg`${this.level === 'far' ? provinceNames(this.printed, this.panels, this.unit) : nothing}${routeLines(this.printed, this.panels, this.unit)}` : nothing;
   }
 
