@@ -19,7 +19,7 @@ import fitg.server.shape.Says;
 import fitg.server.table.Refusal.Kind;
 import fitg.server.view.DecisionDocument;
 import fitg.server.view.GoingDocument;
-import fitg.state.realm.Realm;
+import fitg.server.view.RealmDocument;
 import java.util.List;
 import java.util.Optional;
 
@@ -76,7 +76,7 @@ public record FormsDocument(
                 .filter(each -> !each.orders().isEmpty())
                 .map(each -> SheetDocument.entry(each.entry()))
                 .toList();
-        return new FormsDocument(number, all, agenda, proposed, purse(view));
+        return new FormsDocument(number, all, agenda, proposed, RealmDocument.purse(view));
     }
 
     /** As if the orders before them had been carried out, and nobody had come to harm. */
@@ -87,13 +87,7 @@ public record FormsDocument(
         Decision decision = then.decision().orElseThrow();
         List<GoingDocument> goings =
                 keys.stream().map(key -> asked(then, decision, key)).toList();
-        return new FormsDocument(number, goings, List.of(), List.of(), purse(then));
-    }
-
-    /** Null in a game without a treasury. */
-    private static Integer purse(PlayerView view) {
-        Side side = view.decision().orElseThrow().side();
-        return view.wider() instanceof Realm realm ? realm.points(side) : null;
+        return new FormsDocument(number, goings, List.of(), List.of(), RealmDocument.purse(then));
     }
 
     private static GoingDocument asked(PlayerView view, Decision decision, String key) {

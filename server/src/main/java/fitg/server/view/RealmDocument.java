@@ -120,6 +120,12 @@ public record RealmDocument(
         return realm == null ? null : of(view, realm);
     }
 
+    /** The force points of whoever is asked; null in a game without a treasury. */
+    public static Integer purse(PlayerView view) {
+        Side side = view.decision().orElseThrow().side();
+        return view.wider() instanceof Realm realm ? realm.points(side) : null;
+    }
+
     private static RealmDocument of(PlayerView view, Realm realm) {
         Edition edition = view.scenario().ruleset().edition();
         return new RealmDocument(
