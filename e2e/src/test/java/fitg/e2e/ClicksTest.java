@@ -42,6 +42,7 @@ class ClicksTest {
 
     /** Who knows what she wants, asks nobody and skips every story clicks little, too. */
     @Test
+    @Tag("long")
     void withoutAdviceATurnTakesFewClicksAndItsStoryFewer(GameInBrowser game) {
         TablePage table = NewGamePage.open(HintFollower.counted(game.player("Ada")))
                 .scenario("Flight to Egrix")

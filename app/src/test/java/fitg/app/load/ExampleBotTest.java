@@ -14,6 +14,7 @@ import javax.tools.ToolProvider;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -105,6 +106,7 @@ class ExampleBotTest {
     }
 
     @Test
+    @Tag("long")
     void playsAWholeGameAgainstTheComputer() throws Exception {
         Bot bot =
                 startFromSource("--server", server.address().toString(), "--against", "recruit", "--side", "imperial");
