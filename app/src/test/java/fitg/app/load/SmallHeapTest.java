@@ -103,6 +103,7 @@ class SmallHeapTest {
     }
 
     @Test
+    @Tag("long")
     void thirtyFilesMadeOfBracesAtOnceAreRefusedInLittleMemory() throws Exception {
         expectRefusals(30);
     }

@@ -14,8 +14,8 @@ import java.util.regex.Pattern;
  */
 public final class Troubles {
 
-    /** A look ahead at a question that has been answered meanwhile is refused, and the client drops it. */
-    private static final Pattern OVERTAKEN = Pattern.compile("status of 409 .*/tentative:");
+    /** A look ahead or advice about a question that has been answered meanwhile is refused, and the client drops it. */
+    private static final Pattern OVERTAKEN = Pattern.compile("status of 409 .*/(tentative|hint):");
 
     /** Said by the driver, to whom we said it. */
     private static final String SPARED = "Service Worker registration blocked by Playwright";

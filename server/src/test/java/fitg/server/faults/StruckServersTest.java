@@ -47,6 +47,7 @@ class StruckServersTest {
     }
 
     @Test
+    @Tag("long")
     void aDiskThatSaysWhatIsNotTrueIsFoundOut() throws Exception {
         List<String> findings = new ArrayList<>();
         for (int seed = 0; seed < LIES_TRIED && findings.isEmpty(); seed++) {
